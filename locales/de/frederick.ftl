@@ -59,6 +59,16 @@ frederick-value-movement = Bewegung
 frederick-value-steps = Stufen
 frederick-value-strength = Stärke
 
+# Marken von Flügeln, die niemand entdeckt hat
+frederick-counter-infantry = eine Infanteriemarke
+frederick-counter-cavalry = eine Kavalleriemarke
+frederick-counter-mixed = eine Marke für Infanterie und Kavallerie
+frederick-counter-dummy = eine Attrappe
+frederick-counter-unknown = etwas Unbekanntes
+frederick-value-counter = Marke
+frederick-marker-wing = Hier kann ein verborgener Flügel stehen
+frederick-badge-unseen = nicht entdeckt
+
 # Kontrollzonen: was sie dem Spielstein antun, auf den man schaut
 frederick-zone-controls = Kontrollzone: { $side }
 frederick-zone-taxes = Frei zu betreten; hinaus kostet { $points ->
@@ -116,6 +126,11 @@ frederick-question-retreat = Wohin zieht sich { $unit } aus Feld { $hex } zurüc
 frederick-question-follow = Welche Anführer in Feld { $hex } gehen mit den Truppen, die es verlassen?
 frederick-question-collapse = Die Armee wankt. Wer zieht sich zuerst zurück?
 frederick-question-snipe = Welche anderen Kroaten schießen mit?
+frederick-question-conceal = Wo liegen die Marken Ihrer Flügel und die Attrappen?
+frederick-question-pace = Wohin geht die Marke?
+frederick-question-shift = Sie waren schneller. Wo erscheint Ihr Flügel, höchstens { $margin } Felder entfernt?
+frederick-question-formation = Wie kommt { $what } auf die Karte?
+frederick-question-call-up = { $what } ist bei Feld { $hex } entdeckt. Wo stehen die Einheiten?
 
 # Befehle
 frederick-order-place = { $piece } in Feld { $hex } aufstellen
@@ -183,6 +198,30 @@ frederick-order-end-momentum = Den Schwung nicht weiter nutzen
 frederick-order-charge = Gegen Feld { $hex } weiter attackieren
 frederick-order-charge-with = { $unit } attackiert weiter
 frederick-order-end-sweep = Die Pferde zügeln
+frederick-order-lay = Marke { $number } ({ $what }) in Feld { $hex } legen
+frederick-order-lay-mark = Ein Zeichen von Marke { $number } ({ $what }) in Feld { $hex } legen
+frederick-order-load = { $unit } geht mit Flügel { $wing }
+frederick-order-ride = Der Oberbefehlshaber reitet mit Flügel { $wing }
+frederick-order-attach = { $unit } dem Oberbefehlshaber beigeben
+frederick-order-mask = Abteilung { $detachment } liegt unter: { $kind }
+frederick-order-tell-off = { $detachment ->
+    [4] { $unit } bleibt bei der Armee
+   *[other] { $unit } gehört zu Abteilung { $detachment }
+}
+frederick-order-ready = Die Aufstellung ist fertig
+frederick-order-muster = Marke { $number } ({ $what }) aufnehmen
+frederick-order-pace = Marke { $number } ({ $what }) nach Feld { $hex }
+frederick-order-trail = Zeichen { $mark } nach Feld { $hex }
+frederick-order-rest = Marke { $number } ({ $what }) hält hier
+frederick-order-unveil = Marke { $number } ({ $what }) marschiert hier auf
+frederick-order-fold = Marke { $number } ({ $what }) in Kolonne setzen
+frederick-order-unfold = Marke { $number } ({ $what }) aus der Kolonne nehmen
+frederick-order-exchange = Marken { $number } ({ $what }) und { $other } tauschen heimlich
+frederick-order-shift = Der Flügel erscheint in Feld { $hex }
+frederick-order-in-line = Er marschiert auf
+frederick-order-in-column = Er bleibt in Kolonne
+frederick-order-station = { $unit } in Feld { $hex } stellen
+frederick-order-rejoin = { $unit } kehrt zu ihrem Flügel zurück
 
 # Pläne
 frederick-plan-move = Nach Feld { $hex } ziehen
@@ -494,6 +533,37 @@ frederick-event-woods-check-success = { $side }: { $unit } hielt im Wald die Rei
 frederick-event-woods-check-failure = { $side }: { $unit } verlor im Wald die Ordnung (Wurf { $die }).
 frederick-event-retreated = { $side }: { $unit } wich von { $from } nach { $to }.
 frederick-event-followed = { $side }: { $leader } ging mit nach { $to }.
+
+# Das Journal: verborgene Flügel
+frederick-event-concealed = { $side }: { $count } Marken liegen. Einige davon sind Flügel.
+frederick-event-counter-laid = { $side }: { $what } liegt in Feld { $hex } unter: { $kind }.
+frederick-event-mark-laid = { $side }: Ein Zeichen liegt in Feld { $hex }.
+frederick-event-loaded = { $side }: { $unit } geht mit Flügel { $wing }.
+frederick-event-rides = { $side }: { $leader } reitet mit Flügel { $wing }.
+frederick-event-attached = { $side }: { $unit } ist dem Oberbefehlshaber beigegeben.
+frederick-event-masked = { $side }: Abteilung { $detachment } liegt unter: { $kind }.
+frederick-event-told-off = { $detachment ->
+    [4] { $side }: { $unit } bleibt bei der Armee.
+   *[other] { $side }: { $unit } gehört zu Abteilung { $detachment }.
+}
+frederick-event-counter-came = { $side }: Marke { $number }, { $kind }, kam bei Feld { $to } auf die Karte ({ $cost }).
+frederick-event-paced = { $side }: Marke { $number }, { $kind }, zog von { $from } nach { $to } ({ $cost }).
+frederick-event-trailed = { $side }: Ein Zeichen von Marke { $number } zog von { $from } nach { $to }.
+frederick-event-folded = { $side }: Marke { $number }, { $kind }, ging in Kolonne.
+frederick-event-unfolded = { $side }: Marke { $number }, { $kind }, marschierte aus der Kolonne auf.
+frederick-event-exchanged = { $side }: Zwei Marken in Feld { $hex } haben getauscht.
+frederick-event-spotted = { $side }: { $what } ist bei Feld { $hex } entdeckt!
+frederick-event-spotted-moving = { $side }: { $what } ist auf dem Marsch bei Feld { $hex } entdeckt!
+frederick-event-vanished = { $side }: { $kind } bei Feld { $hex } war eine Attrappe und ist fort.
+frederick-event-covered = { $side }: Bei Feld { $hex } geht der Marsch ungesehen weiter.
+frederick-event-deployment-won = { $side } ist schneller: { $total } (Wurf { $die }) gegen { $enemytotal } (Wurf { $enemydie }), um { $margin }.
+frederick-event-deployment-lost = { $side } ist nicht schneller: { $total } (Wurf { $die }) gegen { $enemytotal } (Wurf { $enemydie }).
+frederick-event-shifted = { $side }: Der Flügel erscheint bei Feld { $to }, nicht { $from }.
+frederick-event-forms-line = { $side }: { $what } marschiert auf.
+frederick-event-forms-column = { $side }: { $what } steht in Kolonne.
+frederick-event-unveiled = { $side }: { $what } marschiert bei Feld { $hex } auf, ehe jemand es entdeckt hat.
+frederick-event-stationed = { $side }: { $unit } steht in Feld { $hex }.
+frederick-event-rejoined = { $side }: { $unit } ist wieder bei seinem Flügel.
 
 # Das Journal: Kämpfe
 frederick-event-bombarded = { $side }: Feld { $hex } wurde beschossen von { $units }, Stärke { $strength }: Wurf { $die }{ $modifiers ->
@@ -885,6 +955,50 @@ frederick-refusal-no-momentum-target = Dort steht keine gegnerische Infanterie o
 frederick-refusal-marked-first = Zuerst das Feld, gegen das der Schwung gerichtet wurde.
 frederick-refusal-no-charge-there = Keine Kavallerie, die weiter attackieren darf, erreicht dieses Feld.
 frederick-refusal-may-not-charge = Weiter attackiert nur geordnete Kavallerie dieses Angriffs, die im Gefecht steht, und nur einmal je Runde.
+
+# Ablehnungen: verborgene Flügel
+frederick-refusal-nothing-in-hand = Alle Marken liegen.
+frederick-refusal-counter-outside = Diese Marke darf nicht in Feld { $hex } liegen.
+frederick-refusal-mark-far = Das Zeichen liegt höchstens { $range } { $range ->
+    [one] Feld
+   *[other] Felder
+} von seiner Marke.
+frederick-refusal-stacks-too-close = Zwischen Feld { $hex } und der nächsten Marke einer Abteilung müssen drei Felder liegen.
+frederick-refusal-not-grouped = Das ist keinem Flügel beigegeben.
+frederick-refusal-with-that-wing = Sie geht schon mit diesem Flügel.
+frederick-refusal-guns-with-wing = Mit einem Flügel gehen höchstens { $most } Artillerieeinheiten.
+frederick-refusal-attached-already = Sie ist schon beigegeben.
+frederick-refusal-enough-attached = Dem Oberbefehlshaber werden höchstens { $most } solche Einheiten beigegeben.
+frederick-refusal-not-detached = Sie kann jetzt keiner Abteilung zugeteilt werden.
+frederick-refusal-detached-there = Sie gehört schon dorthin.
+frederick-refusal-detached-in-order = Die Abteilung davor hat noch niemanden.
+frederick-refusal-no-such-mask = Diese Abteilung kann nicht unter einer solchen Marke liegen.
+frederick-refusal-not-all-laid = Es liegen noch nicht alle Marken.
+frederick-refusal-counter-in-zone = Ein verborgener Flügel betritt keine feindliche Kontrollzone.
+frederick-refusal-no-way-in = Dort kann sie nicht auf die Karte kommen.
+frederick-refusal-marks-behind = Die Zeichen müssen höchstens zwei Felder von ihrer Marke bleiben.
+frederick-refusal-no-such-mark = Dieses Zeichen zieht mit seiner Kolonne, oder es liegt nicht auf der Karte.
+frederick-refusal-must-come-in = Sie muss erst auf die Karte kommen.
+frederick-refusal-no-such-counter = Eine solche Marke haben Sie nicht.
+frederick-refusal-not-together = Nur zwei Marken, die gleich aussehen und in einem Feld liegen, können tauschen.
+frederick-refusal-not-attached = Sie ist dem Oberbefehlshaber nicht beigegeben oder nicht auf der Karte.
+frederick-refusal-rides-elsewhere = Er reitet mit einem anderen Flügel.
+frederick-refusal-nobody-under-it = Da ist niemand, der aufmarschieren könnte.
+frederick-refusal-too-far-to-deploy = Der Marsch war zu weit zum Aufmarsch: mehr als { $most }.
+frederick-refusal-not-shifted = Nur ein ziehender Flügel, der den Wurf gewonnen hat, wird versetzt.
+frederick-refusal-too-far-to-shift = Er darf höchstens { $most } { $most ->
+    [one] Feld
+   *[other] Felder
+} versetzt werden.
+frederick-refusal-not-to-be-placed = Sie wird jetzt nicht aufgestellt.
+frederick-refusal-far-from-leader = Feld { $hex } ist mehr als drei Felder vom Anführer entfernt.
+frederick-refusal-beyond-enemy = Feld { $hex } liegt jenseits des Feindes.
+frederick-refusal-around-enemy = In Feld { $hex } würde der Flügel einen Feind umstellen.
+frederick-refusal-marks-first = Erst steht eine Einheit beim Anführer, dann zwei in den Feldern der Zeichen.
+frederick-refusal-not-beside-others = Sie muss bei oder neben anderen ihres Flügels stehen.
+frederick-refusal-column-at-enemy = Keine Kolonne wird neben dem Feind oder jenseits von ihm aufgestellt.
+frederick-refusal-line-first = Erst wird der Weg hinter dem Anführer gefüllt, Feld um Feld.
+frederick-refusal-not-beside-line = Sie muss neben der Kolonne stehen.
 
 # Berichte über Lagen
 frederick-state = Runde { $turn }, Spielerzug: { $side }, Phase `{ $phase }`

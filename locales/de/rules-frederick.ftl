@@ -148,6 +148,35 @@ rule-frederick-16-3-1 = Gegen tieferen Boden reichen Geschütze vier Felder, mit
 rule-frederick-16-3-2 = Feuern Haubitzen auf zwei oder drei Felder mit, so schützen Hänge, Schanzen und Mauern das Ziel nicht.
 rule-frederick-16-4 = Aufmarschierte Einheiten außer Kroaten, die in Wald ziehen oder sich in ihn oder aus ihm zurückziehen, würfeln jedes Mal. Ab 4, mit Moral 6 und besser ab 5, geraten sie in Unordnung; wer es schon war, flieht.
 
+# Kapitel 17: begrenzte Aufklärung
+rule-frederick-17-1 = Eine Seite kann Attrappen haben: Marken, die wie Flügel aussehen. Sie ziehen und liegen wie Flügel, bis sie entdeckt sind, und kommen dann fort.
+rule-frederick-17-1-1 = Alle Einheiten warten neben der Karte, nach Flügeln geordnet, mit je bis zu drei Artillerieeinheiten. Der Oberbefehlshaber reitet mit einem Flügel; zwei Einheiten und zwei Batterien dürfen ihm beigegeben werden und teilen dessen Befehl.
+rule-frederick-17-1-2 = Auf der Karte liegen nur Marken, Flügel wie Attrappen. Zwei Zeichen liegen höchstens zwei Felder von jeder, oder eines, wenn weniger als vier Einheiten da sind.
+rule-frederick-17-1-3 = Verborgene Flügel würfeln wie andere um Befehl. Ein Sonderführer rüttelt den verborgenen Flügel auf, bei dem er ist, und muss nicht zeigen, wo.
+rule-frederick-17-1-4 = Ein verborgener Flügel zieht so schnell wie seine langsamste Einheit, eine Attrappe so schnell, wie ein Flügel könnte. Zeichen bleiben höchstens zwei Felder von einem aufmarschierten Flügel und folgen einer Kolonne.
+rule-frederick-17-1-5 = Die Flügel einer Armee, die nicht aktiv ist, liegen auf der Karte, verborgen und aufmarschiert.
+rule-frederick-17-1-6 = Wer auf sieben Felder an eine gegnerische Marke herankommt, in ihrer Sicht, wird zuerst entdeckt, dann die Marke. Attrappen kommen fort. Wer nur Attrappen traf, ist wieder verborgen und zieht weiter; zwei Flügel in Sicht voneinander kommen auf die Karte.
+rule-frederick-17-2 = Flügel, die einander entdeckt haben, würfeln, formieren sich und kommen auf die Karte.
+rule-frederick-17-2-1 = Beide Seiten würfeln und zählen die Stufe des Flügels dazu, oder die eines Oberbefehlshabers oder Sonderführers bei ihm. Stehende preußische Kavallerie allein zählt vier dazu. Bei Gleichstand gewinnt, wer steht.
+rule-frederick-17-2-2 = Gewinnt der ziehende Flügel, so darf sein Anführer um den Unterschied versetzt werden, höchstens drei Felder.
+rule-frederick-17-2-3 = Ein stehender Flügel, der gewinnt und aktiv ist, marschiert auf oder steht in Kolonne, wie er will; wer verliert, behält seine Formation; in einer ruhenden Armee ist er aufmarschiert.
+rule-frederick-17-2-4 = Ein ziehender Flügel in Kolonne, der gewinnt, darf aufmarschieren; sonst behält er seine Formation.
+rule-frederick-17-3 = Alle Einheiten des Flügels werden aufgestellt und ziehen in dieser Runde nicht mehr.
+rule-frederick-17-3-1 = Aufmarschiert: eine Einheit beim Anführer, zwei in den Feldern der Zeichen, die anderen bei oder neben ihnen, höchstens drei Felder vom Anführer, nicht jenseits des Feindes und nicht um ihn herum.
+rule-frederick-17-3-2 = In Kolonne: vom Anführer zurück auf dem Weg, den er kam, höchstens sechs Felder, dann neben dieser Reihe; nicht neben dem Feind oder jenseits von ihm.
+rule-frederick-17-4 = Ein aktiver verborgener Flügel darf von selbst aufmarschieren, nach höchstens dem halben Marsch in Kolonne.
+rule-frederick-17-5 = Von mehreren Flügeln in Reichweite wird der nächste aufgedeckt und aufgestellt. Wer dann noch in Sicht ist, folgt, mit denselben Würfen.
+rule-frederick-17-6 = Jede Schlacht sagt, wie viele Attrappen es gibt und wo sie liegen. Nur große Szenarien haben sie.
+rule-frederick-17-6-1 = Roßbach: Preußen hat zwei Attrappen der Infanterie und zwei der Kavallerie, bei seinen anderen Anführern; der Gegner hat keine.
+rule-frederick-17-6-2 = Leuthen: Preußen hat drei Attrappen der Infanterie und drei der Kavallerie. Österreich hat einen falschen Anführer wie Nostitz, höchstens fünf Felder von 2114.
+rule-frederick-17-6-3 = Zorndorf: Preußen hat drei Attrappen der Infanterie und drei der Kavallerie, auf den Startlinien; Russland eine und zwei, höchstens zwei Felder von den Feldern seiner Aufstellung. In der freien Aufstellung liegen sie, wo Flügel dürfen, eine vielleicht bei 3215.
+rule-frederick-17-6-4 = Torgau: Preußen hat zwei Attrappen der Infanterie und zwei der Kavallerie, Österreich eine und zwei und bis zu zwei falsche Anführer mehr.
+rule-frederick-17-6-4-1 = Österreichische Abteilungen haben oft keinen Anführer: Sie liegen unter den Marken anderer.
+rule-frederick-17-6-4-2 = Ihre Einheiten werden neben der Karte in bis zu drei Abteilungen geteilt.
+rule-frederick-17-6-4-3 = Ein falscher Anführer mehr kommt mit der zweiten Abteilung, einer mit der dritten. Jeder von ihnen, oder Ried, darf über einer Abteilung liegen; die anderen sind Attrappen.
+rule-frederick-17-6-4-4 = Zwischen zwei Stapeln auf der Heide liegen drei Felder, mit ihren Zeichen.
+rule-frederick-17-6-4-5 = Ein falscher Anführer darf auch bei der Hauptarmee liegen, wie ein Flügel.
+
 # 18: Missgeschicke der Führung
 rule-frederick-18 = Eine 6 beim Befehlswurf einer Gruppe ruft das Kriegsglück: Zwei Würfe, die der Oberbefehlshaber verändert, können einen Flügel verwirren, die Geschütze festfahren, zwei Kolonnen stocken oder einen Flügel losstürmen lassen. Welche Flügel, bestimmt der Gegner.
 rule-frederick-18-a = Zu Beginn ihrer Befehlsphase darf eine Seite einen Flügel, dessen Anführer beim Oberbefehlshaber steht, am kurzen Zügel führen: Missgeschicke gehen an ihm vorbei.

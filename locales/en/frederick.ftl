@@ -59,6 +59,16 @@ frederick-value-movement = Movement
 frederick-value-steps = Steps
 frederick-value-strength = Strength
 
+# Counters of wings that nobody has spotted
+frederick-counter-infantry = an infantry counter
+frederick-counter-cavalry = a cavalry counter
+frederick-counter-mixed = a counter of infantry and cavalry
+frederick-counter-dummy = a dummy
+frederick-counter-unknown = something unknown
+frederick-value-counter = Counter
+frederick-marker-wing = Here a hidden wing may stand
+frederick-badge-unseen = not spotted
+
 # Zones of control: what they do to the piece that is looked at
 frederick-zone-controls = Zone of control: { $side }
 frederick-zone-taxes = Entered freely; leaving it costs { $points ->
@@ -116,6 +126,11 @@ frederick-question-retreat = Where does { $unit } retreat from hex { $hex }?
 frederick-question-follow = Which leaders in hex { $hex } go with the troops that leave it?
 frederick-question-collapse = The army wavers. Who retreats first?
 frederick-question-snipe = Which other Croats join the sniping?
+frederick-question-conceal = Where do the counters of your wings lie, and the dummies?
+frederick-question-pace = Where does the counter go?
+frederick-question-shift = You were quicker. Where does your wing appear, up to { $margin } hexes away?
+frederick-question-formation = How does { $what } come onto the map?
+frederick-question-call-up = { $what } is spotted at hex { $hex }. Where do its units stand?
 
 # Orders
 frederick-order-place = Set up { $piece } in hex { $hex }
@@ -183,6 +198,30 @@ frederick-order-end-momentum = Use the momentum no further
 frederick-order-charge = Charge on against hex { $hex }
 frederick-order-charge-with = { $unit } charges on
 frederick-order-end-sweep = Rein in
+frederick-order-lay = Lay counter { $number } ({ $what }) in hex { $hex }
+frederick-order-lay-mark = Lay a mark of counter { $number } ({ $what }) in hex { $hex }
+frederick-order-load = { $unit } goes with the wing { $wing }
+frederick-order-ride = The commander rides with the wing { $wing }
+frederick-order-attach = Detach { $unit } to the commander
+frederick-order-mask = Detachment { $detachment } lies under { $kind }
+frederick-order-tell-off = { $detachment ->
+    [4] { $unit } stays with the army
+   *[other] { $unit } belongs to detachment { $detachment }
+}
+frederick-order-ready = The set-up is done
+frederick-order-muster = Take up counter { $number } ({ $what })
+frederick-order-pace = Counter { $number } ({ $what }) to hex { $hex }
+frederick-order-trail = Mark { $mark } to hex { $hex }
+frederick-order-rest = Counter { $number } ({ $what }) halts here
+frederick-order-unveil = Counter { $number } ({ $what }) deploys here
+frederick-order-fold = Put counter { $number } ({ $what }) into column
+frederick-order-unfold = Take counter { $number } ({ $what }) out of column
+frederick-order-exchange = Counters { $number } ({ $what }) and { $other } change places unseen
+frederick-order-shift = The wing appears in hex { $hex }
+frederick-order-in-line = It deploys
+frederick-order-in-column = It stays in column
+frederick-order-station = Place { $unit } in hex { $hex }
+frederick-order-rejoin = { $unit } goes back to its wing
 
 # Plans
 frederick-plan-move = Move to hex { $hex }
@@ -494,6 +533,37 @@ frederick-event-woods-check-success = { $side }: { $unit } kept its ranks in the
 frederick-event-woods-check-failure = { $side }: { $unit } lost its ranks in the woods (die { $die }).
 frederick-event-retreated = { $side }: { $unit } fell back from { $from } to { $to }.
 frederick-event-followed = { $side }: { $leader } went along to { $to }.
+
+# The journal: hidden wings
+frederick-event-concealed = { $side }: { $count } counters lie. Some of them are wings.
+frederick-event-counter-laid = { $side }: { $what } lies at hex { $hex } under { $kind }.
+frederick-event-mark-laid = { $side }: a mark lies at hex { $hex }.
+frederick-event-loaded = { $side }: { $unit } goes with the wing { $wing }.
+frederick-event-rides = { $side }: { $leader } rides with the wing { $wing }.
+frederick-event-attached = { $side }: { $unit } is detached to the commander.
+frederick-event-masked = { $side }: detachment { $detachment } lies under { $kind }.
+frederick-event-told-off = { $detachment ->
+    [4] { $side }: { $unit } stays with the army.
+   *[other] { $side }: { $unit } belongs to detachment { $detachment }.
+}
+frederick-event-counter-came = { $side }: counter { $number }, { $kind }, came onto the map at hex { $to } ({ $cost }).
+frederick-event-paced = { $side }: counter { $number }, { $kind }, moved from { $from } to { $to } ({ $cost }).
+frederick-event-trailed = { $side }: a mark of counter { $number } moved from { $from } to { $to }.
+frederick-event-folded = { $side }: counter { $number }, { $kind }, went into column.
+frederick-event-unfolded = { $side }: counter { $number }, { $kind }, deployed from column.
+frederick-event-exchanged = { $side }: two counters at hex { $hex } changed places.
+frederick-event-spotted = { $side }: { $what } is spotted at hex { $hex }!
+frederick-event-spotted-moving = { $side }: { $what } is spotted on the march at hex { $hex }!
+frederick-event-vanished = { $side }: { $kind } at hex { $hex } was a dummy, and is gone.
+frederick-event-covered = { $side }: at hex { $hex } the march goes on unseen.
+frederick-event-deployment-won = { $side } is quicker: { $total } (die { $die }) against { $enemytotal } (die { $enemydie }), by { $margin }.
+frederick-event-deployment-lost = { $side } is not quicker: { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
+frederick-event-shifted = { $side }: the wing appears at hex { $to }, not { $from }.
+frederick-event-forms-line = { $side }: { $what } deploys.
+frederick-event-forms-column = { $side }: { $what } stands in column.
+frederick-event-unveiled = { $side }: { $what } deploys at hex { $hex } before anybody has spotted it.
+frederick-event-stationed = { $side }: { $unit } stands at hex { $hex }.
+frederick-event-rejoined = { $side }: { $unit } is back with its wing.
 
 # The journal: fights
 frederick-event-bombarded = { $side } bombarded hex { $hex } with { $units }, strength { $strength }: die { $die }{ $modifiers ->
@@ -885,6 +955,50 @@ frederick-refusal-no-momentum-target = No enemy infantry or cavalry is there, ne
 frederick-refusal-marked-first = The hex that the momentum was thrown against comes first.
 frederick-refusal-no-charge-there = No cavalry that may charge on can reach that hex.
 frederick-refusal-may-not-charge = Only formed, engaged cavalry of this attack can charge on, and only once a turn.
+
+# Refusals: hidden wings
+frederick-refusal-nothing-in-hand = All counters lie.
+frederick-refusal-counter-outside = This counter may not lie in hex { $hex }.
+frederick-refusal-mark-far = The mark lies at most { $range } { $range ->
+    [one] hex
+   *[other] hexes
+} from its counter.
+frederick-refusal-stacks-too-close = Three hexes must lie between hex { $hex } and the next counter of a detachment.
+frederick-refusal-not-grouped = That is not grouped with the wings.
+frederick-refusal-with-that-wing = It goes with that wing already.
+frederick-refusal-guns-with-wing = No more than { $most } artillery units go with a wing.
+frederick-refusal-attached-already = It is detached already.
+frederick-refusal-enough-attached = No more than { $most } such units are detached to the commander.
+frederick-refusal-not-detached = It cannot be told off to a detachment now.
+frederick-refusal-detached-there = It belongs there already.
+frederick-refusal-detached-in-order = The detachment before this one has nobody yet.
+frederick-refusal-no-such-mask = This detachment cannot lie under such a counter.
+frederick-refusal-not-all-laid = Not all counters lie yet.
+frederick-refusal-counter-in-zone = A hidden wing does not enter an enemy zone of control.
+frederick-refusal-no-way-in = It cannot come onto the map there.
+frederick-refusal-marks-behind = The marks must stay within two hexes of their counter.
+frederick-refusal-no-such-mark = That mark moves with its column, or it is not on the map.
+frederick-refusal-must-come-in = It has to come onto the map first.
+frederick-refusal-no-such-counter = There is no such counter of yours.
+frederick-refusal-not-together = Only two counters that look alike and lie in one hex can change places.
+frederick-refusal-not-attached = It is not detached to the commander, or it is not on the map.
+frederick-refusal-rides-elsewhere = He rides with another wing.
+frederick-refusal-nobody-under-it = Nobody is there to deploy.
+frederick-refusal-too-far-to-deploy = It has marched too far to deploy: more than { $most }.
+frederick-refusal-not-shifted = Only a wing on the march that has won the roll is shifted.
+frederick-refusal-too-far-to-shift = It may be shifted by at most { $most } { $most ->
+    [one] hex
+   *[other] hexes
+}.
+frederick-refusal-not-to-be-placed = It is not to be placed now.
+frederick-refusal-far-from-leader = Hex { $hex } is more than three hexes from the leader.
+frederick-refusal-beyond-enemy = Hex { $hex } lies beyond the enemy.
+frederick-refusal-around-enemy = In hex { $hex } the wing would surround an enemy.
+frederick-refusal-marks-first = First a unit stands with the leader, then two in the hexes of the marks.
+frederick-refusal-not-beside-others = It has to stand with or next to others of its wing.
+frederick-refusal-column-at-enemy = No column is placed next to the enemy or beyond him.
+frederick-refusal-line-first = First the way behind the leader is filled, hex by hex.
+frederick-refusal-not-beside-line = It has to stand beside the column.
 
 # Reports of situations
 frederick-state = Turn { $turn }, the player turn of { $side }, phase `{ $phase }`

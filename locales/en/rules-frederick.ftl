@@ -148,6 +148,35 @@ rule-frederick-16-3-1 = Against lower ground guns reach four hexes, with their s
 rule-frederick-16-3-2 = If howitzers take part at two or three hexes, slopes, entrenchments and walls do not protect the target.
 rule-frederick-16-4 = Deployed units other than Croats that move into woods, or retreat into or out of them, roll each time. From 4 on, from 5 on with morale 6 or better, they are disordered; the disordered rout.
 
+# Chapter 17: limited intelligence
+rule-frederick-17-1 = A side may have dummies: counters that look like wings. They march and lie like wings until they are spotted, and then they are taken away.
+rule-frederick-17-1-1 = All units wait beside the map, grouped by wings, with up to three artillery units each. The army commander rides with a wing; two units and two batteries may be detached to him and share its command.
+rule-frederick-17-1-2 = Only counters lie on the map, wings and dummies alike. Two marks lie within two hexes of each, or within one if fewer than four units are there.
+rule-frederick-17-1-3 = Hidden wings roll for command as others do. A special leader rouses the hidden wing that he is with, and need not show where.
+rule-frederick-17-1-4 = A hidden wing marches at the pace of its slowest unit, a dummy as fast as a wing could. Marks stay within two hexes of a deployed wing and trail behind a column.
+rule-frederick-17-1-5 = The wings of an army that is not active lie on the map, hidden and deployed.
+rule-frederick-17-1-6 = Whoever moves within seven hexes of an enemy counter, in sight of it, is spotted first, then the counter. Dummies go. Who met only dummies is covered again and marches on; two wings in sight of each other come onto the map.
+rule-frederick-17-2 = Wings that have spotted each other roll, form and come onto the map.
+rule-frederick-17-2-1 = Both sides roll and add the rating of the wing, or of a commander or special leader with it. Standing Prussian cavalry alone adds four. On a tie the standing side wins.
+rule-frederick-17-2-2 = If the moving wing wins, its leader may be shifted by the difference, three hexes at most.
+rule-frederick-17-2-3 = A standing wing that wins and is active deploys or stands in column as it likes; one that loses keeps its formation; in a sleeping army it is deployed.
+rule-frederick-17-2-4 = A moving wing in column that wins may deploy; otherwise it keeps its formation.
+rule-frederick-17-3 = All units of the wing are placed, and move no more in this turn.
+rule-frederick-17-3-1 = Deployed: one unit with the leader, two in the hexes of the marks, the others with or next to them, within three hexes of the leader, not beyond the enemy or round him.
+rule-frederick-17-3-2 = In column: from the leader back along the way he came, six hexes at most, then beside that line; not next to the enemy or beyond him.
+rule-frederick-17-4 = An active hidden wing may deploy of its own accord, after half its march in column at most.
+rule-frederick-17-5 = Of several wings in reach the nearest is revealed and placed. Those that are still in sight then follow, with the same dice.
+rule-frederick-17-6 = Each battle says how many dummies there are and where they lie. Only main scenarios have them.
+rule-frederick-17-6-1 = Rossbach: Prussia has two dummies of infantry and two of cavalry, with its other leaders; the enemy has none.
+rule-frederick-17-6-2 = Leuthen: Prussia has three dummies of infantry and three of cavalry. Austria has a false leader like Nostitz, within five hexes of 2114.
+rule-frederick-17-6-3 = Zorndorf: Prussia has three dummies of infantry and three of cavalry, on the start lines; Russia one and two, within two hexes of its set-up hexes. In the free set-up they lie where wings may, one of them perhaps near 3215.
+rule-frederick-17-6-4 = Torgau: Prussia has two dummies of infantry and two of cavalry, Austria one and two, and up to two false leaders more.
+rule-frederick-17-6-4-1 = Austrian detachments may have no leader: they lie under other leaders’ counters.
+rule-frederick-17-6-4-2 = Their units are divided into up to three detachments beside the map.
+rule-frederick-17-6-4-3 = A false leader more comes with the second detachment, and one with the third. Any of them, or Ried, may lie over a detachment; the others are dummies.
+rule-frederick-17-6-4-4 = Three hexes lie between two stacks on the heath, with their marks.
+rule-frederick-17-6-4-5 = A false leader may also lie with the main army, like a wing.
+
 # 18: accidents of command
 rule-frederick-18 = A 6 for a group’s command tempts fortune: two dice, modified by the commander’s rating, may confuse a wing, bog down the guns, jam two columns or send a wing rushing at the enemy. The enemy picks the wings.
 rule-frederick-18-a = At the start of its command phase a side may keep one wing, whose leader is with the army commander, on a short leash: accidents pass it by.

@@ -291,7 +291,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn initiative_of(&self, side: Side) -> u8 {
         let field = self.field();
-        field.commander_or_coming(side).and_then(|commander| field.initiative(commander)).unwrap_or(0)
+        let hidden = || field.commander_of(side).filter(|leader| field.is_leader_veiled(*leader));
+        field.commander_or_coming(side).or_else(hidden).and_then(|commander| field.initiative(commander)).unwrap_or(0)
     }
 
     /// An army becomes active; its detachments are dissolved.
@@ -358,7 +359,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         // The coup of the army is bit 0, which no detachment's group has.
         let sighted = if is_unit { seen_by | u8::from(seen) } else { 0 };
         let new = sighted & !self.position.armies[enemy.index()].coups;
-        let may_pay = self.field().activation_cost(enemy).is_some() && self.field().commander(enemy).is_some();
+        let field = self.field();
+        let hidden = field.commander_of(enemy).is_some_and(|leader| field.is_leader_veiled(leader));
+        let may_pay = field.activation_cost(enemy).is_some() && (field.commander(enemy).is_some() || hidden);
         if new != 0 && may_pay && !self.position.armies[enemy.index()].roused {
             self.position.armies[enemy.index()].coups |= new;
             // The army and each detachment have an attempt of their own, the army first.

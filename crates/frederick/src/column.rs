@@ -11,6 +11,7 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, NOWHERE};
 use crate::engine::question::Question;
 use crate::engine::spec::Arm;
+use crate::intelligence::IntelligenceOrder;
 use crate::rules::{cite, cites, refuse};
 
 /// The steps of wings in column.
@@ -144,6 +145,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             (ColumnStep::Deploy(side), Order::Column(ColumnOrder::Deploy(wing))) => self.deploy(side, wing),
             (ColumnStep::Deploy(side), Order::Column(ColumnOrder::DeployGuns(unit))) => self.deploy_guns(side, unit),
             (ColumnStep::Deploy(side), Order::Column(ColumnOrder::TurnCommander)) => self.turn_commander(side),
+            (ColumnStep::Deploy(side), Order::Intelligence(IntelligenceOrder::Unfold(counter))) => {
+                self.fold(side, counter, false);
+            }
             (ColumnStep::ForcedDeployment { wing, by }, Order::Column(ColumnOrder::TryForcedDeployment)) => {
                 self.done();
                 self.force_deployment(wing, by);
@@ -339,6 +343,7 @@ impl Field<'_> {
         if self.may_turn_commander(side, false).is_ok() {
             out.push(Order::Column(ColumnOrder::TurnCommander));
         }
+        self.unfold_orders(side, out);
         out.push(Order::Column(ColumnOrder::EndDeploy));
     }
 
@@ -348,6 +353,7 @@ impl Field<'_> {
             Order::Column(ColumnOrder::DeployGuns(unit)) if self.is_unit(unit) => self.may_deploy_guns(side, unit),
             Order::Column(ColumnOrder::TurnCommander) => self.may_turn_commander(side, false),
             Order::Column(ColumnOrder::EndDeploy) => Ok(()),
+            Order::Intelligence(IntelligenceOrder::Unfold(counter)) => self.may_unfold(side, counter),
             _ => Err(refuse!("4.4", "not-now")),
         }
     }

@@ -211,6 +211,7 @@ impl Field<'_> {
             Step::Loss(step) => self.loss_asks(step),
             Step::Retreat(step) => self.retreat_asks(step),
             Step::ArmyMorale(step) => self.army_morale_asks(step),
+            Step::Intelligence(step) => self.intelligence_asks(step),
         }
     }
 
@@ -231,6 +232,7 @@ impl Field<'_> {
             Step::Loss(step) => self.loss_orders(step, out),
             Step::Retreat(step) => self.retreat_orders(step, out),
             Step::ArmyMorale(step) => self.army_morale_orders(step, out),
+            Step::Intelligence(step) => self.intelligence_orders(step, out),
         }
     }
 
@@ -259,6 +261,7 @@ impl Field<'_> {
             Step::Loss(step) => self.check_loss(step, order),
             Step::Retreat(step) => self.check_retreat(step, order),
             Step::ArmyMorale(step) => self.check_army_morale(step, order),
+            Step::Intelligence(step) => self.check_intelligence(step, order),
         }
     }
 }
@@ -285,6 +288,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Loss(step) => self.obey_loss(step, order),
             Step::Retreat(step) => self.obey_retreat(step, order),
             Step::ArmyMorale(step) => self.obey_army_morale(step, order),
+            Step::Intelligence(step) => self.obey_intelligence(step, order),
         }
     }
 
@@ -312,6 +316,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Loss(step) => self.run_loss(step),
             Step::Retreat(step) => self.run_retreat(step),
             Step::ArmyMorale(step) => self.run_army_morale(step),
+            Step::Intelligence(step) => self.run_intelligence(step),
         }
     }
 }

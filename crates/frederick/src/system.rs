@@ -6,13 +6,14 @@ use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
-use crate::engine::order::Order;
+use crate::engine::order::{CommandOrder, Order};
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{NOWHERE, Position};
 use crate::engine::question::Question;
 use crate::engine::view::{self, View};
 use crate::face::{plans, preview};
+use crate::intelligence;
 use crate::mind::judgement;
 
 /// The rules of the Seven Years' War series.
@@ -28,6 +29,8 @@ pub enum Subject {
     Leader(crate::engine::pieces::LeaderId),
     /// A hex.
     Hex(Hex),
+    /// A counter that lies for a wing, or for nobody.
+    Counter(u8),
 }
 
 impl System for Frederick {
@@ -45,16 +48,29 @@ impl System for Frederick {
         position
     }
 
-    fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
+    fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
+        view::view(battle, position, viewer)
     }
 
-    fn tell(_battle: &Battle, event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn is_unseen(_battle: &Battle, order: Order) -> bool {
+        matches!(order, Order::Intelligence(order) if order.is_unseen())
     }
 
-    fn imagine(_battle: &Battle, view: &View, _dice: &mut Dice) -> Position {
-        view.position.clone()
+    fn tell(_battle: &Battle, event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            Event::Intelligence(event) => intelligence::tell(event, viewer).map(Event::Intelligence),
+            _ => Some(event.clone()),
+        }
+    }
+
+    fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
+        let mut position = view.position.clone();
+        intelligence::imagine(battle, &mut position, dice);
+        position
+    }
+
+    fn disclosures(position: &Position) -> u32 {
+        position.veil.as_deref().map_or(0, |veil| veil.disclosures)
     }
 
     fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
@@ -75,13 +91,22 @@ impl System for Frederick {
 }
 
 impl Hidden for Frederick {
-    /// Everything lies open; limited intelligence (chapter 17) is not played yet.
-    fn hides(_battle: &Battle) -> bool {
-        false
+    /// Everything lies open, unless intelligence is limited (chapter 17).
+    fn hides(battle: &Battle) -> bool {
+        battle.hides_wings()
     }
 
-    fn another_world(_: &Battle, _: &Position, _: Viewer, _: &mut Dice) -> Option<Position> {
-        None
+    fn another_world(_: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+        intelligence::another_world(position, viewer, dice)
+    }
+
+    fn may_tell(_: &Battle, order: Order) -> bool {
+        match order {
+            Order::Intelligence(order) => order.may_tell(),
+            // A special leader rouses the wing that he rides with, though nobody sees where.
+            Order::Command(CommandOrder::Rouse { .. }) => true,
+            _ => false,
+        }
     }
 }
 

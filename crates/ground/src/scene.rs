@@ -320,7 +320,7 @@ pub struct SceneMarker {
     pub to: Option<String>,
     /// What it looks like.
     #[ts(
-        type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal'"
+        type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal' | 'wing-mark'"
     )]
     pub kind: &'static str,
     /// Whose it is, if it is somebody's.

@@ -9,6 +9,7 @@ use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::NOWHERE;
 use crate::engine::spec::{Rule, Special};
+use crate::intelligence::What;
 use crate::rules::{cite, cites, refuse};
 
 /// How far command reaches.
@@ -29,10 +30,19 @@ impl Field<'_> {
 
     /// The group of a unit.
     pub(crate) fn group_of(&self, unit: UnitId) -> u8 {
+        if let Some(host) = self.host_of(unit) {
+            return self.group_of_wing(self.owner(unit), host);
+        }
         match self.position.armies[self.owner(unit).index()].active {
             true => self.battle.unit_group[unit.index()][1],
             false => self.sleeping_group(unit),
         }
+    }
+
+    /// Chapter 17.1.1: the wing that a unit belongs to while it is detached to the army commander.
+    fn host_of(&self, unit: UnitId) -> Option<WingId> {
+        let (veil, side) = (self.veil()?, self.owner(unit));
+        veil.hosts[side.index()].filter(|_| veil.attached[side.index()].has(unit) && self.position.on_map(unit))
     }
 
     /// The command rating of a group.
@@ -54,7 +64,7 @@ impl Field<'_> {
     fn groups_in_play(&self, side: Side) -> u8 {
         let mut groups = 0;
         for unit in self.battle.of_side[side.index()].iter() {
-            let here = self.position.on_map(unit) || self.may_enter(unit);
+            let here = self.position.on_map(unit) || self.may_enter(unit) || self.is_veiled(unit);
             if here && self.may_act(unit) {
                 groups |= 1 << self.group_of(unit);
             }
@@ -67,7 +77,7 @@ impl Field<'_> {
         let (side, at) = (self.owner(unit), self.at(unit));
         let near = |leader: LeaderId, range: u32| self.distance(self.position.leader(leader).at, at) <= range;
         let spec = self.battle.unit(unit);
-        match spec.wing {
+        match self.host_of(unit).or(spec.wing) {
             // A single unit, 26.3.4 of the edition of 2002.
             None if spec.leader.is_some() => spec
                 .leader
@@ -116,7 +126,8 @@ impl Field<'_> {
         let spec = self.shown(leader);
         let state = self.position.leader(leader);
         let coming = self.coming(crate::engine::pieces::PieceId::Leader(leader)).is_some();
-        let here = state.at != NOWHERE || coming;
+        let hidden = self.is_leader_veiled(leader);
+        let here = state.at != NOWHERE || coming || hidden;
         let special = spec.special.filter(|_| spec.side == side.number() && !state.replaced && here);
         let (Some(special), Some(_)) = (special, self.initiative(leader)) else {
             return Err(refuse!("4.2.4", "not-special"));
@@ -137,7 +148,8 @@ impl Field<'_> {
             return Err(refuse!("4.2.4", "wrong-arm"));
         }
         let group = self.group_of_wing(side, wing);
-        let units = self.wing_on_map(wing).or(self.wing_coming(wing));
+        let veiled: Units = self.battle.wing_units[wing.index()].iter().filter(|unit| self.is_veiled(*unit)).collect();
+        let units = self.wing_on_map(wing).or(self.wing_coming(wing)).or(veiled);
         let degraded = self.position.armies[side.index()].effective >> group & 1 == 0
             && units.iter().any(|unit| !self.position.effective.has(unit) && self.may_act(unit));
         if !degraded {
@@ -146,14 +158,19 @@ impl Field<'_> {
         // Off the map all who are to come in are together.
         let beside = self.battle.leader(leader).wing == Some(wing.index())
             || self.wing_leader_or_coming(wing).is_some_and(|other| self.position.leader(other).at == state.at);
-        match beside {
+        let rides = self.led(side, What::of_wing(wing)) >> leader.0 & 1 == 1;
+        match if hidden { rides } else { beside } {
             true => Ok(()),
+            false if hidden => Err(refuse!("17.1.3", "rides-elsewhere").also(cite!("4.5"))),
             false => Err(refuse!("4.5", "not-beside")),
         }
     }
 
     pub(crate) fn rouse_orders(&self, side: Side, out: &mut Vec<Order>) {
-        let leaders = self.leaders_of(side).chain(self.leaders_coming(side));
+        let all = (0..self.battle.leaders.len() as u8).map(LeaderId);
+        let hidden =
+            all.filter(|leader| self.is_leader_veiled(*leader) && self.battle.leader(*leader).side == side.number());
+        let leaders = self.leaders_of(side).chain(self.leaders_coming(side)).chain(hidden);
         for leader in leaders.filter(|leader| self.shown(*leader).special.is_some()) {
             let wings = (0..self.battle.wings.len() as u8).map(WingId);
             let fit = wings.filter(|wing| self.may_rouse(side, leader, *wing).is_ok());
@@ -219,6 +236,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let effective = self.position.armies[side.index()].effective;
         for unit in self.battle.of_side[side.index()].iter() {
+            if self.field().is_veiled(unit) {
+                continue;
+            }
             let group = self.field().group_of(unit);
             if effective >> group & 1 == 1 {
                 self.position.effective.add(unit);
@@ -270,13 +290,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             let guns: Units = here.into_iter().flatten().filter(|unit| self.battle.artillery.has(*unit)).collect();
             self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
         }
-        self.journal.note(cites!["4.2.4", "4.5", malus == 1 => "12.4", malus > 1 => "12.5"], || CommandEvent::Roused {
-            side,
-            leader,
-            wing,
-            die,
-            modifier: malus,
-            success,
-        });
+        let hidden = self.field().is_leader_veiled(leader);
+        self.journal
+            .note(cites!["4.2.4", "4.5", hidden => "17.1.3", malus == 1 => "12.4", malus > 1 => "12.5"], || {
+                CommandEvent::Roused { side, leader, wing, die, modifier: malus, success }
+            });
     }
 }

@@ -215,9 +215,14 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.field().command_orders(step, &mut orders);
                 self.done_if(orders.is_empty())
             }
-            CommandStep::ShortLeash(_) | CommandStep::Rouse(_) => {
+            CommandStep::ShortLeash(_) => {
                 self.field().command_orders(step, &mut orders);
                 self.done_if(orders.len() < 2)
+            }
+            // Whether somebody hidden could rouse a wing must not show.
+            CommandStep::Rouse(side) => {
+                self.field().command_orders(step, &mut orders);
+                self.done_if(orders.len() < 2 && !self.field().could_rouse_unseen(side))
             }
             CommandStep::Trace(side) => self.run_trace(side),
         }

@@ -6,6 +6,7 @@ pub use crate::bombardment::BombardStep;
 pub use crate::close_combat::CombatStep;
 pub use crate::column::ColumnStep;
 pub use crate::command::{CommandStep, Fortune};
+pub use crate::intelligence::IntelligenceStep;
 pub use crate::losses::{Cause, LossPoints, LossStep};
 pub use crate::morale::MoraleStep;
 pub use crate::movement::MoveStep;
@@ -41,12 +42,15 @@ kernel::flat! {
         Retreat(RetreatStep),
         /// Chapters 12 and 13: army morale.
         ArmyMorale(ArmyMoraleStep),
+        /// Chapter 17: limited intelligence.
+        Intelligence(IntelligenceStep),
     }
     numbered
     "set-up" "activation" "volunteer" "short-leash" "fortune" "deploy" "command" "rouse" "trace" "rout" "move" "coup"
     "pay-coup" "forced-deployment" "bombard" "gunnery" "shelter" "rally" "combat" "attack" "withdraw" "lead" "ground"
     "resolve" "loss-points" "lose-guns" "additional-retreat" "advance" "capture" "momentum" "momentum-advance" "sweep"
     "charge" "retreat" "follow" "checks" "collapse" "end-turn" "snipe" "arrival" "appear"
+    "conceal" "meet" "shift" "formation" "call-up"
 }
 
 /// The deepest the agenda ever gets; a test proves it.

@@ -10,8 +10,8 @@ use crate::engine::lay::{self, Coming};
 use crate::engine::pieces::MOST_HEXES;
 use crate::engine::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::engine::spec::{
-    Arm, ArmySpec, ArrivalSpec, BattleSpec, DetachmentsSpec, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, LifelineSpec,
-    Options, Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
+    Arm, ArmySpec, ArrivalSpec, BattleSpec, DetachmentsSpec, DummiesSpec, EntrySpec, HoldSpec, LeaderSpec, LevelSpec,
+    LifelineSpec, Options, Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
 };
 
 /// A unit as it never changes.
@@ -140,6 +140,8 @@ pub struct Scenario {
     pub arrival: Option<ArrivalSpec>,
     /// Detachments that are set up by hand.
     pub detachments: Option<DetachmentsSpec>,
+    /// Dummies, in scenarios that know limited intelligence.
+    pub dummies: Vec<DummiesSpec>,
     /// Ways home that must stay open.
     pub lifelines: Vec<LifelineSpec>,
     /// Rules of its own.
@@ -376,6 +378,7 @@ fn scenario(spec: &BattleSpec, index: usize, board: &Board) -> Result<Scenario, 
         comings: wanted.reinforcements.iter().map(|spec| Coming::of(spec, board)).collect(),
         arrival: wanted.arrival.clone(),
         detachments: wanted.detachments.clone(),
+        dummies: wanted.dummies.clone(),
         lifelines: wanted.lifelines.clone(),
         rules: wanted.rules.clone(),
         holds: wanted.holds.clone(),

@@ -10,6 +10,7 @@ pub use crate::bombardment::BombardEvent;
 pub use crate::close_combat::CombatEvent;
 pub use crate::column::ColumnEvent;
 pub use crate::command::CommandEvent;
+pub use crate::intelligence::IntelligenceEvent;
 pub use crate::leaders::{LeaderEvent, Wound};
 pub use crate::losses::{Doom, LossEvent};
 pub use crate::morale::{Blow, MoraleEvent};
@@ -51,6 +52,8 @@ kernel::nest! {
         ArmyMorale(ArmyMoraleEvent),
         /// Chapter 15: leaders.
         Leader(LeaderEvent),
+        /// Chapter 17: limited intelligence.
+        Intelligence(IntelligenceEvent),
         /// Chapter 19: victory.
         Victory(VictoryEvent),
         /// Chapter 3: the sequence of play.
@@ -75,6 +78,7 @@ impl Event {
             Event::Retreat(event) => Some(event.side()),
             Event::ArmyMorale(event) => Some(event.side()),
             Event::Leader(event) => Some(event.side()),
+            Event::Intelligence(event) => Some(event.side()),
             Event::Victory(event) => event.side(),
             Event::Sequence(event) => event.side(),
         }

@@ -6,10 +6,11 @@ use kernel::conformance::Fuzzed;
 
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, CommandOrder, LossOrder, MoraleOrder, MoveOrder, Order,
-    RetreatOrder, ScenarioOrder, SetUpOrder,
+    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, CommandOrder, IntelligenceOrder, LossOrder, MoraleOrder,
+    MoveOrder, Order, RetreatOrder, ScenarioOrder, SetUpOrder,
 };
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
+use crate::intelligence::Kind;
 use crate::system::Frederick;
 
 impl Fuzzed for Frederick {
@@ -79,6 +80,26 @@ impl Fuzzed for Frederick {
             Order::Combat(CombatOrder::Charge(hex)),
             Order::Combat(CombatOrder::ChargeWith(unit)),
             Order::Combat(CombatOrder::EndSweep),
+            Order::Intelligence(IntelligenceOrder::Lay(hex)),
+            Order::Intelligence(IntelligenceOrder::Load { unit, wing }),
+            Order::Intelligence(IntelligenceOrder::Ride(wing)),
+            Order::Intelligence(IntelligenceOrder::Attach(unit)),
+            Order::Intelligence(IntelligenceOrder::Mask { detachment: wing.0, kind: Kind::Mixed }),
+            Order::Intelligence(IntelligenceOrder::TellOff { unit, detachment: wing.0 % 5 }),
+            Order::Intelligence(IntelligenceOrder::Ready),
+            Order::Intelligence(IntelligenceOrder::Muster(unit.0)),
+            Order::Intelligence(IntelligenceOrder::Pace(hex)),
+            Order::Intelligence(IntelligenceOrder::Trail { mark: wing.0, to: hex }),
+            Order::Intelligence(IntelligenceOrder::Rest),
+            Order::Intelligence(IntelligenceOrder::Unveil),
+            Order::Intelligence(IntelligenceOrder::Fold(unit.0)),
+            Order::Intelligence(IntelligenceOrder::Unfold(unit.0)),
+            Order::Intelligence(IntelligenceOrder::Exchange { one: leader.0, other: unit.0 }),
+            Order::Intelligence(IntelligenceOrder::Shift(hex)),
+            Order::Intelligence(IntelligenceOrder::InLine),
+            Order::Intelligence(IntelligenceOrder::InColumn),
+            Order::Intelligence(IntelligenceOrder::Station { unit, at: hex }),
+            Order::Intelligence(IntelligenceOrder::Rejoin(unit)),
         ];
         orders[up_to(orders.len()) as usize]
     }

@@ -10,6 +10,7 @@ pub use crate::bombardment::BombardOrder;
 pub use crate::close_combat::CombatOrder;
 pub use crate::column::ColumnOrder;
 pub use crate::command::CommandOrder;
+pub use crate::intelligence::IntelligenceOrder;
 pub use crate::losses::LossOrder;
 pub use crate::morale::MoraleOrder;
 pub use crate::movement::MoveOrder;
@@ -43,6 +44,8 @@ kernel::flat! {
         Loss(LossOrder),
         /// Chapter 10.9: retreats.
         Retreat(RetreatOrder),
+        /// Chapter 17: limited intelligence.
+        Intelligence(IntelligenceOrder),
     }
     numbered
     "place" "quick-set-up" "activate" "stay-inactive" "volunteer" "stay-in-camp" "try-coup" "let-pass"
@@ -52,7 +55,8 @@ kernel::flat! {
     "stay-in-column" "aim" "battery" "fire" "end-bombardment" "rally" "end-rally" "assail" "storm" "go" "snipe"
     "end-combat" "withdraw-to" "stand" "lead" "ground" "lose-step" "give-ground" "lose-guns" "waver" "advance"
     "advance-leader" "end-advance" "momentum-attack" "end-momentum" "charge" "charge-with" "end-sweep" "lift-support"
-    "reduce"
+    "reduce" "lay" "load" "ride" "attach" "mask" "tell-off" "ready" "muster" "pace" "trail" "rest" "unveil" "fold" "unfold"
+    "exchange" "shift" "in-line" "in-column" "station" "rejoin"
 }
 
 /// Everything that an order names.
@@ -108,6 +112,7 @@ impl Order {
             Order::Combat(order) => order.named(),
             Order::Loss(order) => order.named(),
             Order::Retreat(order) => order.named(),
+            Order::Intelligence(order) => order.named(),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::engine::track::ArmyTrack;
 
 pub use crate::bombardment::Salvo;
 pub use crate::close_combat::{Fight, Role, Stage};
+pub use crate::intelligence::{Counter, Kind, Veil, What};
 pub(crate) use crate::morale::MOST_CHECKS;
 pub use crate::morale::Waiting;
 pub use crate::movement::Mover;
@@ -63,6 +64,8 @@ pub enum Away {
     Captured,
     /// It left the map in order.
     Left,
+    /// It waits behind its wing's counter (chapter 17).
+    Veiled,
 }
 
 /// A unit as it stands.
@@ -92,6 +95,8 @@ pub enum Fate {
     Wounded,
     /// Killed.
     Killed,
+    /// He waits behind a counter (chapter 17).
+    Veiled,
 }
 
 /// A leader as he stands.
@@ -255,6 +260,8 @@ pub struct Position {
     pub(crate) waiting: Waiting,
     /// The first combat of any kind has taken place.
     pub blooded: bool,
+    /// Counters of wings that nobody has spotted, where intelligence is limited.
+    pub veil: Option<Box<Veil>>,
     /// What is pending.
     pub agenda: Agenda,
     /// Over: the level of victory, by its place in the scenario's list.
@@ -307,6 +314,7 @@ impl Position {
             salvo: None,
             waiting: Waiting::NONE,
             blooded: false,
+            veil: None,
             agenda: Agenda::default(),
             outcome: None,
         };
@@ -413,4 +421,4 @@ impl Position {
 }
 
 const _: () = assert!(MOST_LEADERS <= 32 && MOST_WINGS <= 32);
-const _: () = assert!(size_of::<Position>() <= 4944);
+const _: () = assert!(size_of::<Position>() <= 4960);

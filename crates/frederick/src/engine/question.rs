@@ -6,6 +6,7 @@ pub use crate::bombardment::BombardQuestion;
 pub use crate::close_combat::CombatQuestion;
 pub use crate::column::ColumnQuestion;
 pub use crate::command::CommandQuestion;
+pub use crate::intelligence::IntelligenceQuestion;
 pub use crate::losses::LossQuestion;
 pub use crate::morale::MoraleQuestion;
 pub use crate::movement::MoveQuestion;
@@ -41,5 +42,7 @@ kernel::nest! {
         Retreat(RetreatQuestion),
         /// Chapters 12 and 13: army morale.
         ArmyMorale(ArmyMoraleQuestion),
+        /// Chapter 17: limited intelligence.
+        Intelligence(IntelligenceQuestion),
     }
 }

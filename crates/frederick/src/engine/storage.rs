@@ -16,6 +16,8 @@ use crate::engine::track::ArmyTrack;
 
 /// Behind the marks of hexes stands whose detachment a piece belongs to: units from this number on.
 const DETACHED: u16 = 0x8000;
+/// The stack in which what lies hidden is written, where intelligence is limited.
+const VEIL: u16 = u16::MAX;
 /// And leaders from this one on. Battles without detachments have neither.
 const DETACHED_LEADERS: u16 = 0xc000;
 
@@ -26,6 +28,15 @@ fn written_detachments(position: &Position) -> impl Iterator<Item = (u16, u8)> +
         let leaders = (0..32).filter(move |leader| position.detached_leaders[number] >> leader & 1 == 1);
         units.chain(leaders.map(|leader| DETACHED_LEADERS + leader)).map(move |piece| (piece, number as u8))
     })
+}
+
+/// The stacks, and behind them what lies hidden.
+fn written_stacks(position: &Position) -> Result<Vec<(u16, Vec<u8>)>, serde_json::Error> {
+    let mut stacks = position.stacks.written();
+    if let Some(veil) = &position.veil {
+        stacks.push((VEIL, serde_json::to_vec(veil)?));
+    }
+    Ok(stacks)
 }
 
 /// A position as it is written down.
@@ -59,7 +70,7 @@ impl Serialize for Position {
         let marks = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
         Stored {
             units: self.units.to_vec(),
-            stacks: self.stacks.written(),
+            stacks: written_stacks(self).map_err(serde::ser::Error::custom)?,
             marks: marks.map(|(hex, marks)| (hex as u16, *marks)).chain(written_detachments(self)).collect(),
             leaders: self.leaders.to_vec(),
             armies: self.armies,
@@ -111,7 +122,9 @@ impl Serialize for Position {
 
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let stored = Stored::deserialize(deserializer)?;
+        let mut stored = Stored::deserialize(deserializer)?;
+        let hidden = stored.stacks.iter().position(|(hex, _)| *hex == VEIL).map(|place| stored.stacks.remove(place));
+        let veil = hidden.map(|(_, bytes)| serde_json::from_slice(&bytes)).transpose().map_err(D::Error::custom)?;
         let units: [UnitState; MOST_UNITS] = stored.units.try_into().map_err(|_| D::Error::custom("units missing"))?;
         let leaders: [LeaderState; MOST_LEADERS] =
             stored.leaders.try_into().map_err(|_| D::Error::custom("leaders missing"))?;
@@ -211,6 +224,7 @@ impl<'de> Deserialize<'de> for Position {
             salvo: stored.salvo,
             waiting,
             blooded: stored.blooded,
+            veil,
             agenda,
             outcome: stored.outcome,
         })

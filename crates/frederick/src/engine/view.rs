@@ -1,14 +1,18 @@
-//! What a viewer sees. Nothing is hidden in these battles yet; a hidden wing (chapter 17) will be a
-//! difference here and in `imagine`, nowhere else.
+//! What a viewer sees: everything that stands in the open. Of wings that nobody has spotted
+//! (chapter 17) he sees their counters.
 
 use kernel::Viewer;
 
+use crate::engine::battle::Battle;
 use crate::engine::position::Position;
+use crate::intelligence::veiled_view;
 
 /// All that a viewer sees and remembers.
 pub type View = kernel::Seen<Position>;
 
-/// What a viewer sees: everything that stands in the open.
-pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
-    View { viewer, position: position.clone() }
+/// What a viewer sees.
+pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
+    let mut position = position.clone();
+    veiled_view(battle, &mut position, viewer);
+    View { viewer, position }
 }

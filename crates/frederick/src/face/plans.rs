@@ -6,7 +6,9 @@ use kernel::{Cite, Dice, Plan, Silent};
 
 use crate::engine::agenda::{BombardStep, CombatStep, MoraleStep, MoveStep, Step};
 use crate::engine::battle::Battle;
-use crate::engine::order::{BombardOrder, CombatOrder, MoraleOrder, MoveOrder, Order, ScenarioOrder};
+use crate::engine::order::{
+    BombardOrder, CombatOrder, IntelligenceOrder, MoraleOrder, MoveOrder, Order, ScenarioOrder,
+};
 use crate::engine::pieces::{PieceId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Fight, Mover, NOWHERE, Position, Role};
@@ -31,6 +33,9 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
         }
         (Some(Step::Move(MoveStep::Move(_))), Subject::Leader(leader)) => {
             marches(battle, &view.position, PieceId::Leader(leader), out);
+        }
+        (Some(Step::Move(MoveStep::Move(_))), Subject::Counter(counter)) => {
+            counter_marches(battle, &view.position, counter, out);
         }
         (Some(Step::Bombard(BombardStep::Bombard { .. })), subject) => concentrate(&field, subject, out),
         (Some(Step::Combat(CombatStep::Combat(_))), subject) => assault(&field, subject, out),
@@ -91,6 +96,46 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
         let gesture = if reach.halts(to) { ENGAGE } else { "frederick-plan-move" };
         let cost = reach.spent(to).unwrap_or_default();
         out.push(plan(orders, Subject::Hex(to), cost, gesture, cite!("7.3")));
+    }
+}
+
+/// Everywhere a counter can go, by the cheapest way, as far as nobody spots it.
+pub fn counter_marches(battle: &Battle, position: &Position, counter: u8, out: &mut Vec<Plan<Order, Subject>>) {
+    let muster = Order::Intelligence(IntelligenceOrder::Muster(counter));
+    let begun = position.veil.as_deref().and_then(|veil| veil.marcher).map(|marcher| marcher.counter);
+    let take = match begun {
+        Some(number) if number == counter => None,
+        _ if (Field { battle, position }).check(muster).is_ok() => Some(muster),
+        _ => return,
+    };
+    let mut start = position.clone();
+    let mut dice = Dice::forced([]);
+    if let Some(order) = take {
+        Play { battle, position: &mut start, dice: &mut dice, journal: &mut Silent }.carry_out(order);
+    }
+    let mut found: Vec<(Hex, u8)> = Vec::new();
+    let mut open = vec![(start, take.into_iter().collect::<Vec<Order>>())];
+    while let Some((here, way)) = open.pop() {
+        let mut list = Vec::new();
+        (Field { battle, position: &here }).orders(&mut list);
+        for order in list {
+            let Order::Intelligence(IntelligenceOrder::Pace(to)) = order else { continue };
+            let mut next = here.clone();
+            Play { battle, position: &mut next, dice: &mut dice, journal: &mut Silent }.carry_out(order);
+            let Some(marcher) = next.veil.as_deref().and_then(|veil| veil.marcher) else { continue };
+            let calm = next.veil.as_deref().is_some_and(|veil| veil.encounter.is_none());
+            let spent = marcher.spent[0];
+            if !calm || found.iter().any(|(hex, before)| *hex == to && *before <= spent) {
+                continue;
+            }
+            found.retain(|(hex, _)| *hex != to);
+            found.push((to, spent));
+            out.retain(|plan| plan.target != Subject::Hex(to));
+            let course: Vec<Order> = way.iter().copied().chain([order]).collect();
+            let whole = course.iter().copied().chain([Order::Intelligence(IntelligenceOrder::Rest)]).collect();
+            out.push(plan(whole, Subject::Hex(to), spent, "frederick-plan-move", cite!("17.1.4")));
+            open.insert(0, (next, course));
+        }
     }
 }
 
@@ -237,7 +282,7 @@ fn concentrate(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Su
         let meant = match subject {
             Subject::Hex(wanted) => wanted == hex,
             Subject::Unit(unit) => field.may_bombard_any(unit, hex) || field.at(unit) == hex,
-            Subject::Leader(_) => false,
+            Subject::Leader(_) | Subject::Counter(_) => false,
         };
         if meant {
             let orders = salvo_at(field, aim);
@@ -357,7 +402,7 @@ fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subjec
             }
             Subject::Hex(wanted) => wanted == hex,
             Subject::Unit(unit) => field.position.on_map(unit) && field.distance(field.at(unit), hex) <= 1,
-            Subject::Leader(_) => false,
+            Subject::Leader(_) | Subject::Counter(_) => false,
         };
         if !meant {
             continue;

@@ -40,7 +40,7 @@ pub fn courses(judgement: &Judgement, battle: &Battle, position: &Position, hast
     let scheme = judgement.scheme_of(side);
     let mut list = Vec::new();
     field.orders(&mut list);
-    let enemies: Vec<Hex> = field.on_map(side.enemy()).iter().map(|unit| field.at(unit)).collect();
+    let enemies: Vec<Hex> = super::veils::seen(&field, side.enemy());
     let near = |hex: Hex| enemies.iter().map(|enemy| field.distance(*enemy, hex)).min().unwrap_or(99);
     let mut contacts = Vec::new();
     for order in &list {

@@ -10,7 +10,8 @@ use crate::engine::agenda::{
 };
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, MoveOrder, Order, RetreatOrder, ScenarioOrder, SetUpOrder,
+    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, IntelligenceOrder, MoveOrder, Order, RetreatOrder,
+    ScenarioOrder, SetUpOrder,
 };
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Field;
@@ -26,7 +27,9 @@ const JOINS: f32 = 0.02;
 pub fn is_calm(position: &Position) -> bool {
     match position.agenda.peek() {
         None => true,
-        Some(Step::Move(MoveStep::Move(_))) => position.mover.is_none(),
+        Some(Step::Move(MoveStep::Move(_))) => {
+            position.mover.is_none() && position.veil.as_deref().is_none_or(|veil| veil.marcher.is_none())
+        }
         Some(step) => matches!(
             step,
             Step::Bombard(BombardStep::Bombard { .. })
@@ -71,6 +74,8 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         Step::Combat(CombatStep::Charge(_)) => charge(&field),
         Step::Column(ColumnStep::Deploy(side)) => Some(deploy(&field, *side)),
         Step::Move(MoveStep::Move(_)) if position.mover.is_some() => legal(Order::Move(MoveOrder::Halt)).or_else(first),
+        Step::Move(MoveStep::Move(side)) => super::veils::march(&field, *side),
+        Step::Intelligence(step) => super::veils::habit(&field, *step),
         Step::Bombard(BombardStep::Bombard { side, defensive }) => Some(aim(&field, *side, *defensive)),
         Step::Combat(CombatStep::Combat(side)) => assail(&field, *side),
         Step::Combat(CombatStep::Attack(side)) => storm(&field, *side),
@@ -103,6 +108,7 @@ fn deploy(field: &Field<'_>, side: Side) -> Order {
         Order::Column(ColumnOrder::Deploy(wing)) => {
             field.wing_on_map(*wing).iter().any(|unit| is_near_enemy(field, side, field.at(unit), DEPLOY_RANGE))
         }
+        Order::Intelligence(IntelligenceOrder::Unfold(counter)) => super::veils::unfolds(field, side, *counter),
         Order::Column(ColumnOrder::DeployGuns(unit)) => is_near_enemy(field, side, field.at(*unit), DEPLOY_RANGE),
         _ => false,
     };

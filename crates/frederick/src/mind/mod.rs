@@ -6,3 +6,4 @@ mod drilled;
 pub mod habits;
 pub mod judgement;
 pub mod scheme;
+mod veils;

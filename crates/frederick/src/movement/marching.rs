@@ -194,6 +194,9 @@ impl Field<'_> {
             }
             return;
         }
+        if self.has_marcher() {
+            return self.counter_orders(side, out);
+        }
         let units = self.battle.of_side[side.index()].without(self.position.moved);
         for unit in units.iter() {
             if self.may_take_unit(side, unit).is_ok() {
@@ -224,6 +227,7 @@ impl Field<'_> {
         }
         self.form_orders(side, out);
         self.enter_orders(side, out);
+        self.counter_orders(side, out);
         if self.may_end_movement(side).is_ok() {
             out.push(Order::Move(MoveOrder::EndMovement));
         }
@@ -231,6 +235,12 @@ impl Field<'_> {
 
     pub(crate) fn check_marching(&self, side: Side, order: Order) -> Result<(), Refusal> {
         let mover = self.position.mover.as_ref();
+        if let Order::Intelligence(order) = order {
+            return self.check_counters(side, order);
+        }
+        if self.has_marcher() {
+            return Err(refuse!("7.3", "one-at-a-time"));
+        }
         match (order, mover) {
             (Order::Move(MoveOrder::Step(to)), Some(mover)) if self.piece_at(mover.piece) != NOWHERE => {
                 self.stride(mover, to).map(|_| ())
@@ -276,6 +286,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.column_guns = 0;
         self.position.asked_wings = 0;
         self.position.mover = None;
+        self.rest_counters();
         self.notice_crowds(side);
     }
 
@@ -315,6 +326,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.catch_leaders();
             }
             Order::Move(MoveOrder::Reduce(unit)) => self.surrender_step(unit),
+            Order::Intelligence(order) => self.march_counters(side, order),
             _ => {
                 self.done();
                 self.end_movement(side);
@@ -402,6 +414,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// What a unit's step sets going: leaders caught, sight, columns surprised, woods.
     pub(crate) fn after_step(&mut self, side: Side, unit: UnitId, to: Hex) {
         self.catch_leaders();
+        if self.descry_by_unit(side, unit) {
+            return;
+        }
         self.spot(side, unit);
         self.surprise_columns(unit);
         if self.battle.options.woods {

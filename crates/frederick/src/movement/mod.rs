@@ -16,6 +16,7 @@ use crate::engine::pieces::{PieceId, UnitId};
 use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
+use crate::intelligence::IntelligenceQuestion;
 use crate::rules::refuse;
 
 /// A piece on its way.
@@ -131,6 +132,7 @@ impl Field<'_> {
     pub(crate) fn move_asks(&self, step: MoveStep) -> Option<(Side, Question)> {
         Some(match step {
             MoveStep::Rout(side) => (side, MoveQuestion::Rout.into()),
+            MoveStep::Move(side) if self.has_marcher() => (side, IntelligenceQuestion::Pace.into()),
             MoveStep::Move(side) if self.position.mover.is_some() => (side, MoveQuestion::Step.into()),
             MoveStep::Move(side) => (side, MoveQuestion::Move.into()),
         })

@@ -134,7 +134,9 @@ impl Field<'_> {
             true => refuse!(2002 "25.3.6", "only-columns-wade").also(cite!("7.4.3")),
             false => refusal,
         })?;
-        if self.holder(to) == Some(side.enemy()) || self.leaders_at(side.enemy(), to).next().is_some() {
+        let enemy = side.enemy();
+        let held = self.holder(to) == Some(enemy) || self.leaders_at(enemy, to).next().is_some();
+        if held || self.is_veiled_at(enemy, to) {
             return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
         }
         self.keeps_apart(unit, to)?;
@@ -255,7 +257,9 @@ impl Field<'_> {
         let side = Side::of(self.battle.leader(leader).side);
         let column = self.position.column_leaders >> leader.0 & 1 == 1;
         let cost = self.ground_cost(LEADERS, column, from, direction)?;
-        if self.holder(to) == Some(side.enemy()) || self.leaders_at(side.enemy(), to).next().is_some() {
+        let enemy = side.enemy();
+        let held = self.holder(to) == Some(enemy) || self.leaders_at(enemy, to).next().is_some();
+        if held || self.is_veiled_at(enemy, to) {
             return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
         }
         if self.holder(to) != Some(side) && self.in_enemy_zone(side, to) {

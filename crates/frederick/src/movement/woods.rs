@@ -22,7 +22,7 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// Optional rule 16.4: a unit that marches into woods may fall into disorder.
-    pub(super) fn check_woods(&mut self, unit: UnitId, to: Hex) {
+    pub(crate) fn check_woods(&mut self, unit: UnitId, to: Hex) {
         if self.field().is_wooded(to) && self.fails_in_woods(unit) {
             self.position.mover = None;
             self.position.moved.add(unit);

@@ -10,7 +10,7 @@ const SYSTEM: &str = "frederick";
 
 const EDITIONS: [&str; 2] = ["2006", "2002"];
 const SET_UPS: [&str; 2] = ["quick", "by-hand"];
-const FLAGS: [&str; 12] = [
+const FLAGS: [&str; 13] = [
     "cavalry-withdrawal",
     "cavalry-losses",
     "cossacks",
@@ -19,6 +19,7 @@ const FLAGS: [&str; 12] = [
     "howitzers",
     "woods",
     "fortunes",
+    "intelligence",
     "steady-rerolls",
     "bold-advances",
     "supports-rest",
@@ -58,6 +59,7 @@ pub fn read(spec: &BattleSpec, chosen: &Value) -> Result<Options, String> {
             "howitzers" => options.howitzers = chosen.flag()?,
             "woods" => options.woods = chosen.flag()?,
             "fortunes" => options.fortunes = chosen.flag()?,
+            "intelligence" => options.intelligence = chosen.flag()?,
             "steady-rerolls" => options.steady_rerolls = chosen.flag()?,
             "bold-advances" => options.bold_advances = chosen.flag()?,
             "supports-rest" => options.supports_rest = chosen.flag()?,

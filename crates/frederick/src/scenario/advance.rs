@@ -72,6 +72,7 @@ impl<'a> Field<'a> {
         let units = self.on_map(rule.side);
         units.iter().filter(there).count() >= usize::from(rule.units)
             && !units.iter().any(|unit| camp.has(self.at(unit)))
+            && !self.lying(rule.side).any(|(_, counter)| camp.has(counter.at))
     }
 
     /// Units of an advancing army that could have moved in this phase and have not.
@@ -136,7 +137,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         let idle = field.idlers(side);
-        if !idle.is_empty() || self.position.turn >= deadline {
+        let waits = field.has_idle_counter(side);
+        if waits || !idle.is_empty() || self.position.turn >= deadline {
             let army = &mut self.position.armies[side.index()];
             army.advance = Advance::Gone;
             army.level -= bonus as i8;

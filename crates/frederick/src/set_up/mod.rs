@@ -246,6 +246,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let first = self.battle.scenario.first_set_up;
         // The one who sets up first is asked first: his step lies on top.
         for side in [first.enemy(), first] {
+            if self.battle.hides_wings() {
+                self.hide_wings(side);
+                continue;
+            }
             match self.battle.is_set_up_by_hand(side) {
                 true => {
                     if self.battle.has_free_leaders(side) {

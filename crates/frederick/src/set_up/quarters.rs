@@ -60,7 +60,7 @@ impl Field<'_> {
     }
 
     /// Whether a hex lies in the area of a side; nothing if it has none.
-    fn area_holds(&self, side: Side, to: Hex) -> Option<bool> {
+    pub(crate) fn area_holds(&self, side: Side, to: Hex) -> Option<bool> {
         let areas: Vec<&Vec<hexes::Number>> = self
             .battle
             .scenario
@@ -76,7 +76,7 @@ impl Field<'_> {
     }
 
     /// The quarters that a wing may have, with their places in the list.
-    fn quarters_of(&self, wing: usize) -> impl Iterator<Item = (usize, &QuartersSpec)> {
+    pub(crate) fn quarters_of(&self, wing: usize) -> impl Iterator<Item = (usize, &QuartersSpec)> {
         self.battle.scenario.zones.iter().enumerate().filter_map(move |(place, zone)| match zone {
             ZoneSpec::Wing(quarters) if quarters.wings.contains(&wing) => Some((place, quarters)),
             _ => None,
@@ -84,7 +84,7 @@ impl Field<'_> {
     }
 
     /// Whether a leader in a hex has these quarters.
-    fn lies_in(&self, quarters: &QuartersSpec, at: Hex) -> bool {
+    pub(crate) fn lies_in(&self, quarters: &QuartersSpec, at: Hex) -> bool {
         let near = quarters.near.and_then(|(hex, range)| Some((self.battle.board.grid.find(hex)?, range)));
         match near {
             Some((hex, range)) => self.distance(hex, at) <= u32::from(range),

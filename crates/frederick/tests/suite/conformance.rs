@@ -125,6 +125,42 @@ fn nothing_differs_in_paired_worlds() {
     }
 }
 
+/// The scenarios in which wings may be hidden.
+const HIDDEN: [(&str, &str); 5] = [
+    ("rossbach-1757", "main"),
+    ("leuthen-1757", "main"),
+    ("zorndorf-1758", "main"),
+    ("zorndorf-1758", "free"),
+    ("torgau-1760", "main"),
+];
+
+#[test]
+fn random_battles_of_hidden_wings_keep_every_promise() {
+    for (pack, id) in HIDDEN {
+        for set_up_by_hand in [false, true] {
+            let battle = battle(pack, &Options { intelligence: true, set_up_by_hand, ..scenario(id) });
+            for seed in 0..2 {
+                conformance::battle::<Frederick>(&battle, 700 + seed, 40_000).unwrap();
+            }
+        }
+    }
+}
+
+/// Battles of hidden wings, set up by themselves or by hand.
+fn hidden(set_up_by_hand: bool) -> Battles<Frederick> {
+    let of = |(pack, id): (&'static str, &'static str)| {
+        (pack, battle(pack, &Options { intelligence: true, set_up_by_hand, ..scenario(id) }))
+    };
+    HIDDEN.into_iter().map(of).collect()
+}
+
+#[test]
+fn nothing_of_hidden_wings_leaves_in_paired_worlds() {
+    // How many orders are compared: mostly those of sleeping armies at first, and of marches.
+    conformance::suite::nothing_hidden_leaves_in_paired_worlds::<Frederick>(hidden(false), 0..4, 400, 100).unwrap();
+    conformance::suite::nothing_hidden_leaves_in_paired_worlds::<Frederick>(hidden(true), 0..2, 600, 1).unwrap();
+}
+
 #[test]
 fn an_attack_on_offer_foretells_what_its_plan_does() {
     let (mut attacks, mut withdrawals) = (0, 0);

@@ -48,3 +48,21 @@ fn random_battles_come_to_an_end() {
         }
     }
 }
+
+#[test]
+fn random_battles_of_hidden_wings_come_to_an_end() {
+    for (pack, scenario) in [
+        ("rossbach-1757", "main"),
+        ("leuthen-1757", "main"),
+        ("zorndorf-1758", "main"),
+        ("zorndorf-1758", "free"),
+        ("torgau-1760", "main"),
+    ] {
+        for set_up_by_hand in [false, true] {
+            let scenario = Some(scenario.into());
+            let options = Options { scenario, set_up_by_hand, intelligence: true, ..Options::default() };
+            let battle = battle(pack, &options);
+            (0..6).for_each(|seed| assert!(play(&battle, seed) > 100));
+        }
+    }
+}

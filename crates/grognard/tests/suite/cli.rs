@@ -325,7 +325,7 @@ fn a_users_folder_is_laid_over_ours() {
 fn every_paragraph_has_a_situation() {
     expect(&["rules", "--system", "marengo", "--complete"], WELL, &["68 of 68"]);
     expect(&["rules", "--system", "elements", "--complete"], WELL, &["41 of 41"]);
-    // Its chapters on other battles are not played yet.
+    // The hidden armies of battles that nobody has the sheets of.
     expect(&["rules", "--system", "frederick", "--complete", "--list"], FOUND, &["frederick:17"]);
     expect(&["rules", "--system", "chess"], UNUSABLE, &["chess"]);
     expect(&["rules", "--where", "marengo:9.2"], WELL, &["crates/marengo/src/manoeuvre.rs:", "show_infantry"]);

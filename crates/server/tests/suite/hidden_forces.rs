@@ -1,68 +1,81 @@
-//! Hidden forces, cards and march orders stay hidden on every road out of the server: the learning
-//! scenario of Quatre Bras in two worlds that the Allies cannot tell apart.
+//! Hidden forces, cards and march orders stay hidden on every road out of the server, and so do
+//! hidden wings and dummies: battles in two worlds that one side cannot tell apart.
 
-use kernel::{Decision, Dice, Hidden, Noted, Side, System, Table, Viewer};
-use napoleon::engine::order::Order;
-use napoleon::{Battle, Napoleon};
+use frederick::Frederick;
+use generals::Drilled;
+use kernel::{Decision, Dice, Hidden, Noted, Present, Side, Table, Viewer};
+use napoleon::Napoleon;
+use packs::Packed;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 use crate::common::field::{Field, paired_dice};
 use crate::common::watched::Watched;
 
-const PACK: &str = "quatre-bras-1815";
-const SIDES: [&str; 2] = ["france", "allies"];
-/// Flags of hidden forces, hexes, pieces of both sides.
-const ASKED: [&str; 6] = ["f0809", "h0809", "h0507", "u0", "u20", "u40"];
-/// The Allies and onlookers: to them both worlds are one.
+/// A pack, its sides, and what is asked about: hidden pieces, hexes, pieces of both sides.
+struct Secret {
+    pack: &'static str,
+    sides: [&'static str; 2],
+    asked: [&'static str; 6],
+}
+
+const QUATRE_BRAS: Secret = Secret {
+    pack: "quatre-bras-1815",
+    sides: ["france", "allies"],
+    asked: ["f0809", "h0809", "h0507", "u0", "u20", "u40"],
+};
+const ROSSBACH: Secret =
+    Secret { pack: "rossbach-1757", sides: ["prussia", "empire"], asked: ["c0", "c3", "h2013", "u0", "u12", "l1"] };
+const LEUTHEN: Secret =
+    Secret { pack: "leuthen-1757", sides: ["prussia", "austria"], asked: ["c0", "c7", "h2530", "u0", "u12", "l2"] };
+/// The second side and onlookers: to them both worlds are one.
 const BLIND: [Viewer; 2] = [Viewer::Side(Side::Second), Viewer::Onlooker];
 
 /// The same battle as the rules know it, beside the server.
-struct Twin {
-    battle: Arc<Battle>,
-    position: <Napoleon as System>::Position,
+struct Twin<S: Hidden> {
+    battle: Arc<S::Battle>,
+    position: S::Position,
     dice: Dice,
 }
 
-type Look = (Vec<<Napoleon as System>::View>, Vec<Vec<Noted<<Napoleon as System>::Event>>>);
+type Look<S> = (Vec<<S as kernel::System>::View>, Vec<Vec<Noted<<S as kernel::System>::Event>>>);
 
-impl Twin {
+impl<S: Hidden> Twin<S> {
     /// What the blind see after an order, and hear of it.
-    fn after(&self, order: Order) -> Look {
+    fn after(&self, order: S::Order) -> Look<S> {
         let (mut position, mut dice) = (self.position.clone(), self.dice.clone());
         let mut events: Vec<Noted<_>> = Vec::new();
-        Napoleon::carry_out(&self.battle, &mut position, order, &mut dice, &mut events);
+        S::carry_out(&self.battle, &mut position, order, &mut dice, &mut events);
         let heard = |viewer: &Viewer| {
             let told = |noted: &Noted<_>| {
-                let event = Napoleon::tell(&self.battle, &noted.event, *viewer)?;
+                let event = S::tell(&self.battle, &noted.event, *viewer)?;
                 Some(Noted { event, cites: noted.cites.clone() })
             };
             events.iter().filter_map(told).collect()
         };
-        let views = BLIND.iter().map(|viewer| Napoleon::view(&self.battle, &position, *viewer)).collect();
+        let views = BLIND.iter().map(|viewer| S::view(&self.battle, &position, *viewer)).collect();
         (views, BLIND.iter().map(heard).collect())
     }
 
-    fn orders(&self) -> Vec<Order> {
+    fn orders(&self) -> Vec<S::Order> {
         let mut list = Vec::new();
-        Napoleon::orders(&self.battle, &self.position, &mut list);
+        S::orders(&self.battle, &self.position, &mut list);
         list
     }
 
-    fn give(&mut self, order: Order) {
-        Napoleon::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut Vec::<Noted<_>>::new());
+    fn give(&mut self, order: S::Order) {
+        S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut Vec::<Noted<_>>::new());
     }
 }
 
 /// Orders for both worlds that look the same to the blind, if there are any.
-fn alike(one: &Twin, other: &Twin, choice: &mut Dice) -> Option<[Order; 2]> {
+fn alike<S: Hidden>(one: &Twin<S>, other: &Twin<S>, choice: &mut Dice) -> Option<[S::Order; 2]> {
     let (mut here, there) = (one.orders(), other.orders());
     while !here.is_empty() {
         let order = here.swap_remove(choice.roll(here.len() as u32) as usize);
         let look = one.after(order);
-        let follows = |next: &&Order| {
-            Napoleon::alike(&one.battle, (&one.position, order), (&other.position, **next))
-                && other.after(**next) == look
+        let follows = |next: &&S::Order| {
+            S::alike(&one.battle, (&one.position, order), (&other.position, **next)) && other.after(**next) == look
         };
         let same = there.iter().filter(|next| **next == order).find(follows);
         if let Some(next) = same.or_else(|| there.iter().find(follows)) {
@@ -77,24 +90,26 @@ fn differ(worlds: &[Watched; 2]) -> bool {
     worlds[0].sockets[0].state["scene"] != worlds[1].sockets[0].state["scene"]
 }
 
-async fn compared(options: Value, seed: u64, least: usize) {
-    let battle = Field::<Napoleon>::of(PACK, None).battle(&options).unwrap();
+async fn compared<S: Packed + Present + Drilled + Hidden>(secret: &Secret, options: Value, seed: u64, least: usize) {
+    let Secret { pack, sides, asked } = *secret;
+    let battle = Field::<S>::of(pack, None).battle(&options).unwrap();
     let mut choice = Dice::quick(seed);
-    let table = Table::<Napoleon>::open(Arc::clone(&battle), kernel::Seed([7; 32]));
+    let table = Table::<S>::open(Arc::clone(&battle), kernel::Seed([7; 32]));
     let start = table.position().clone();
-    let other = Napoleon::another_world(&battle, &start, BLIND[0], &mut choice).unwrap();
-    let mut twins = [start, other].map(|position| Twin { battle: Arc::clone(&battle), position, dice: paired_dice() });
-    let field = |twin: &Twin| Field::<Napoleon>::of(PACK, Some((twin.position.clone(), Vec::new())));
+    let other = S::another_world(&battle, &start, BLIND[0], &mut choice).unwrap();
+    let mut twins =
+        [start, other].map(|position| Twin::<S> { battle: Arc::clone(&battle), position, dice: paired_dice() });
+    let field = |twin: &Twin<S>| Field::<S>::of(pack, Some((twin.position.clone(), Vec::new())));
     let [one, two] = &twins;
     let mut worlds = [
-        Watched::open(field(one), PACK, SIDES, &options).await,
-        Watched::open(field(two), PACK, SIDES, &options).await,
+        Watched::open(field(one), pack, sides, &options).await,
+        Watched::open(field(two), pack, sides, &options).await,
     ];
     assert!(differ(&worlds), "their owner sees the difference");
     let mut given = 0;
     while given < 240 {
         let [one, two] = &twins;
-        let Decision::Asks { side, .. } = Napoleon::to_decide(&battle, &one.position) else { break };
+        let Decision::Asks { side, .. } = S::to_decide(&battle, &one.position) else { break };
         let Some(orders) = alike(one, two, &mut choice) else { break };
         for (world, order) in worlds.iter_mut().zip(orders) {
             world.give(side.index(), &serde_json::to_value(order).unwrap()).await;
@@ -103,7 +118,7 @@ async fn compared(options: Value, seed: u64, least: usize) {
         given += 1;
         if given % 24 == 0 {
             let [one, two] = &mut worlds;
-            let [one, two] = [one.outlets(1, &ASKED).await, two.outlets(1, &ASKED).await];
+            let [one, two] = [one.outlets(1, &asked).await, two.outlets(1, &asked).await];
             assert!(one == two, "after {given} orders, the last {orders:?}: {}", parted(&one, &two));
         }
     }
@@ -125,10 +140,16 @@ fn parted(one: &str, other: &str) -> String {
 
 #[tokio::test]
 async fn hidden_forces_look_alike_over_the_wire() {
-    compared(json!({ "scenario": "gemioncourt" }), 3, 48).await;
+    compared::<Napoleon>(&QUATRE_BRAS, json!({ "scenario": "gemioncourt" }), 3, 48).await;
 }
 
 #[tokio::test]
 async fn cards_look_alike_over_the_wire() {
-    compared(json!({ "scenario": "quatre-bras", "cards": true }), 5, 48).await;
+    compared::<Napoleon>(&QUATRE_BRAS, json!({ "scenario": "quatre-bras", "cards": true }), 5, 48).await;
+}
+
+#[tokio::test]
+async fn hidden_wings_look_alike_over_the_wire() {
+    compared::<Frederick>(&ROSSBACH, json!({ "scenario": "main", "intelligence": true }), 3, 24).await;
+    compared::<Frederick>(&LEUTHEN, json!({ "scenario": "main", "intelligence": true }), 4, 24).await;
 }

@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::engine::charts::Charts;
 
 pub use scenario::{
-    Activation, ArmySpec, ArmyState, ArrivalSpec, AwayFrom, DetachmentsSpec, EntrySpec, GroupSpec, HoldSpec, LevelSpec,
-    LifelineSpec, Piece, PlacingSpec, QuartersSpec, ReinforcementsSpec, Rule, ScenarioSpec, ZoneSpec,
+    Activation, ArmySpec, ArmyState, ArrivalSpec, AwayFrom, DetachmentsSpec, DummiesSpec, EntrySpec, GroupSpec,
+    HoldSpec, LevelSpec, LifelineSpec, Piece, PlacingSpec, QuartersSpec, ReinforcementsSpec, Rule, ScenarioSpec,
+    ZoneSpec,
 };
 
 /// An arm.
@@ -206,6 +207,8 @@ pub struct Options {
     pub woods: bool,
     /// 18: Fortunes of War.
     pub fortunes: bool,
+    /// 17: limited intelligence, in scenarios that have dummies.
+    pub intelligence: bool,
     /// 12.4 read otherwise: the state of the army does not burden the re-rolls of special leaders.
     pub steady_rerolls: bool,
     /// 4.2.5 read otherwise: units out of command may advance after combat into

@@ -168,6 +168,25 @@ pub struct DetachmentsSpec {
     pub gap: u8,
 }
 
+/// Dummies of limited intelligence: counters that look like wings and are none.
+#[derive(Clone, Debug, Default)]
+pub struct DummiesSpec {
+    /// The side.
+    pub side: u8,
+    /// How many look like infantry, like cavalry, like both together.
+    pub counts: [u8; 3],
+    /// Where they may lie; nowhere named: where the side sets its wings up, or comes in.
+    pub hexes: Vec<Number>,
+    /// How many of them lie in these hexes at most; nothing: all.
+    pub most: Option<u8>,
+    /// Where they lie in the quick set-up.
+    pub sites: Vec<Number>,
+    /// They come only with so many detachments.
+    pub with_detachments: u8,
+    /// Wings whose counters look like these dummies, by place in the list.
+    pub like: Vec<usize>,
+}
+
 /// A wing that appears in a place at the throw of a die.
 #[derive(Clone, Debug)]
 pub struct ArrivalSpec {
@@ -376,6 +395,8 @@ pub struct ScenarioSpec {
     pub arrival: Option<ArrivalSpec>,
     /// Detachments that are set up by hand.
     pub detachments: Option<DetachmentsSpec>,
+    /// Dummies, in scenarios that know limited intelligence.
+    pub dummies: Vec<DummiesSpec>,
     /// Ways home that must stay open.
     pub lifelines: Vec<LifelineSpec>,
     /// Rules of its own.

@@ -27,7 +27,7 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
 }
 
 /// A line, put together part by part.
-struct Draft<'a> {
+pub(super) struct Draft<'a> {
     battle: &'a Battle,
     line: Line,
     /// What the side of the line rolled, and what its enemy did.
@@ -41,24 +41,24 @@ impl LineDraft for Draft<'_> {
 }
 
 impl<'a> Draft<'a> {
-    fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
+    pub(super) fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
         let label = Label::new(format!("frederick-event-{id}"));
         Draft { battle, line: Line::new(kind, label), dice: Default::default() }
     }
 
     /// A die of the side that the line is about.
-    fn die(mut self, name: &'static str, value: u8) -> Self {
+    pub(super) fn die(mut self, name: &'static str, value: u8) -> Self {
         self.dice[0].push(value);
         self.number(name, value)
     }
 
     /// A die of its enemy.
-    fn enemy_die(mut self, name: &'static str, value: u8) -> Self {
+    pub(super) fn enemy_die(mut self, name: &'static str, value: u8) -> Self {
         self.dice[1].push(value);
         self.number(name, value)
     }
 
-    fn unit(self, unit: UnitId) -> Self {
+    pub(super) fn unit(self, unit: UnitId) -> Self {
         let name = unit_name(self.battle, unit);
         self.pointing(unit_id(unit)).message("unit", name)
     }
@@ -69,7 +69,7 @@ impl<'a> Draft<'a> {
         draft.with("units", names).number("count", units.len() as i64)
     }
 
-    fn leader(self, leader: LeaderId) -> Self {
+    pub(super) fn leader(self, leader: LeaderId) -> Self {
         let name = leader_name(self.battle, leader);
         self.pointing(leader_id(leader)).message("leader", name)
     }
@@ -79,12 +79,12 @@ impl<'a> Draft<'a> {
         self.pointing(piece_id(piece)).message("piece", name)
     }
 
-    fn wing(self, wing: WingId) -> Self {
+    pub(super) fn wing(self, wing: WingId) -> Self {
         let name = wing_name(self.battle, wing);
         self.message("wing", name)
     }
 
-    fn hex(self, name: &'static str, hex: Hex) -> Self {
+    pub(super) fn hex(self, name: &'static str, hex: Hex) -> Self {
         let (id, number) = (hex_id(self.battle, hex), hex_number(self.battle, hex));
         self.pointing(id).with(name, number.as_str())
     }
@@ -440,6 +440,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             if let Some(die) = die { draft.die("die", *die) } else { draft.number("die", 0) }
         }
         Event::ArmyMorale(ArmyMoraleEvent::Broken { .. }) => loss("broken"),
+        Event::Intelligence(event) => super::veils::told(battle, event),
         Event::Sequence(SequenceEvent::EndOfTurn { turn: number }) => turn("end-of-turn").number("turn", *number),
         Event::Victory(VictoryEvent::Held { points, .. }) => turn("held").number("points", *points),
         Event::Victory(VictoryEvent::CutOff { points, .. }) => turn("cut-off").number("points", *points),

@@ -6,6 +6,7 @@ mod offers;
 mod questions;
 mod scene_of;
 mod stakes;
+mod veils;
 mod zones;
 
 use hexes::Hex;
@@ -138,6 +139,7 @@ impl Present for Frederick {
                 let leader = rest.parse().ok().map(LeaderId);
                 leader.filter(|leader| leader.index() < battle.leaders.len()).map(Subject::Leader)
             }
+            'c' => rest.parse().ok().map(Subject::Counter),
             'h' => battle.board.of_id(id).map(Subject::Hex),
             _ => None,
         }

@@ -6,11 +6,13 @@ use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
 use super::{hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, unit_id, unit_name, wing_name};
-use crate::engine::agenda::{BombardStep, CombatStep, MoveStep, RetreatStep, ScenarioStep, SetUpStep, Step};
+use crate::engine::agenda::{
+    BombardStep, CombatStep, IntelligenceStep, MoveStep, RetreatStep, ScenarioStep, SetUpStep, Step,
+};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, CommandOrder, LossOrder, MoraleOrder, MoveOrder, Order,
-    RetreatOrder, ScenarioOrder, SetUpOrder,
+    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, CommandOrder, IntelligenceOrder, LossOrder, MoraleOrder,
+    MoveOrder, Order, RetreatOrder, ScenarioOrder, SetUpOrder,
 };
 use crate::engine::pieces::{PieceId, UnitId, WingId};
 use crate::engine::play::Field;
@@ -24,18 +26,18 @@ pub(super) fn offers(field: &Field<'_>, orders: &[Order]) -> Vec<Offer> {
 }
 
 /// The parts of an offer, put together one by one.
-struct Draft<'a> {
+pub(super) struct Draft<'a> {
     battle: &'a Battle,
     offer: Offer,
 }
 
 impl<'a> Draft<'a> {
-    fn new(battle: &'a Battle, id: &str, cite: Cite) -> Self {
+    pub(super) fn new(battle: &'a Battle, id: &str, cite: Cite) -> Self {
         let label = Label::new(format!("frederick-order-{id}"));
         Draft { battle, offer: Offer::draft(label, cite) }
     }
 
-    fn unit(mut self, unit: UnitId) -> Self {
+    pub(super) fn unit(mut self, unit: UnitId) -> Self {
         self.offer.label = self.offer.label.with_message("unit", unit_name(self.battle, unit));
         self.offer.subject = Some(unit_id(unit));
         self
@@ -47,20 +49,35 @@ impl<'a> Draft<'a> {
         self
     }
 
-    fn wing(mut self, field: &Field<'_>, wing: WingId) -> Self {
+    pub(super) fn wing(mut self, field: &Field<'_>, wing: WingId) -> Self {
         self.offer.label = self.offer.label.with_message("wing", wing_name(self.battle, wing));
         self.offer.objects.extend(field.wing_on_map(wing).iter().map(unit_id));
         self
     }
 
-    fn hex(mut self, hex: Hex) -> Self {
+    pub(super) fn hex(mut self, hex: Hex) -> Self {
         self.offer.label = self.offer.label.with("hex", hex_number(self.battle, hex).as_str());
         self.offer.objects.push(hex_id(self.battle, hex));
         self
     }
 
-    fn points(mut self, points: u8) -> Self {
+    pub(super) fn points(mut self, points: u8) -> Self {
         self.offer.cost = Some(Label::new("frederick-cost-points").with("points", i64::from(points)));
+        self
+    }
+
+    pub(super) fn number(mut self, name: &'static str, number: u8) -> Self {
+        self.offer.label = self.offer.label.with(name, i64::from(number));
+        self
+    }
+
+    pub(super) fn message(mut self, name: &'static str, id: String) -> Self {
+        self.offer.label = self.offer.label.with_message(name, id);
+        self
+    }
+
+    pub(super) fn about(mut self, id: String) -> Self {
+        self.offer.subject = Some(id);
         self
     }
 
@@ -172,6 +189,7 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Combat(CombatOrder::Charge(hex)) => draft("charge", cite!("10.13.2")).hex(hex),
         Order::Combat(CombatOrder::ChargeWith(unit)) => draft("charge-with", cite!("10.13.2")).unit(unit),
         Order::Combat(CombatOrder::EndSweep) => draft("end-sweep", cite!("10.13")),
+        Order::Intelligence(order) => super::veils::offered(field, order),
     };
     Offer { act: act(order), ..drafted.offer(order) }
 }
@@ -179,7 +197,9 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
 /// What a click on an order does.
 const fn act(order: Order) -> Act {
     match order {
-        Order::Move(MoveOrder::Take(_)) => Act::Take,
+        Order::Move(MoveOrder::Take(_)) | Order::Intelligence(IntelligenceOrder::Muster(_)) => Act::Take,
+        Order::Intelligence(IntelligenceOrder::Pace(_)) => Act::Step,
+        Order::Intelligence(IntelligenceOrder::Rest) => Act::Halt,
         Order::Move(MoveOrder::Step(_)) | Order::Scenario(ScenarioOrder::StepIn(_)) => Act::Step,
         Order::Move(MoveOrder::Halt) => Act::Halt,
         Order::Move(MoveOrder::Lift(_)) => Act::Lift,
@@ -227,15 +247,19 @@ pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject
         Subject::Unit(unit) => unit_id(unit),
         Subject::Leader(leader) => leader_id(leader),
         Subject::Hex(hex) => hex_id(battle, hex),
+        Subject::Counter(number) => super::veils::counter_id(number),
     };
     let label = Label::new(plan.gesture);
     let label = match plan.target {
         Subject::Hex(hex) => label.with("hex", hex_number(battle, hex).as_str()),
         Subject::Unit(unit) => label.with_message("unit", unit_name(battle, unit)),
         Subject::Leader(leader) => label.with_message("unit", leader_name(battle, leader)),
+        Subject::Counter(number) => label.with("number", i64::from(number) + 1),
     };
     let path = plan.orders.iter().filter_map(|order| match order {
-        Order::Move(MoveOrder::Step(hex)) | Order::Scenario(ScenarioOrder::StepIn(hex)) => Some(hex_id(battle, *hex)),
+        Order::Move(MoveOrder::Step(hex))
+        | Order::Scenario(ScenarioOrder::StepIn(hex))
+        | Order::Intelligence(IntelligenceOrder::Pace(hex)) => Some(hex_id(battle, *hex)),
         _ => None,
     });
     wire::Plan {
@@ -268,7 +292,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
     let piece = match subject {
         Subject::Unit(unit) => Some(PieceId::Unit(unit)),
         Subject::Leader(leader) => Some(PieceId::Leader(leader)),
-        Subject::Hex(_) => None,
+        Subject::Hex(_) | Subject::Counter(_) => None,
     };
     match (field.position.agenda.peek()?, piece) {
         (Step::Move(MoveStep::Move(side)), Some(piece)) => {
@@ -290,6 +314,8 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         }
         (Step::Retreat(RetreatStep::Retreat(retreat)), _) => field.check_way_back(retreat, hex).err(),
         (Step::SetUp(SetUpStep::SetUp(side)), _) => field.may_place(*side, hex).err(),
+        (Step::Intelligence(IntelligenceStep::Conceal(side)), _) => field.may_lay(*side, hex).err(),
+        (Step::Move(_), None) if field.has_marcher() => field.may_pace(hex).err(),
         (Step::Scenario(ScenarioStep::Appear(side)), _) => field.may_appear(*side, hex).err(),
         _ => Some(refuse!("3", "not-now")),
     }

@@ -16,6 +16,7 @@ use crate::rules::cite;
 
 pub(super) fn question(question: Question) -> (&'static str, &'static str) {
     let (id, cite) = match question {
+        Question::Intelligence(question) => super::veils::question(question),
         Question::SetUp(SetUpQuestion::SetUp) => ("frederick-question-set-up", cite!(2002 "22.2")),
         Question::Activation(ActivationQuestion::Activation) => ("frederick-question-activation", cite!("4.1.1")),
         Question::Scenario(ScenarioQuestion::Volunteer) => ("frederick-question-volunteer", cite!(2002 "23.4")),
@@ -80,6 +81,7 @@ pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
             let label = label.with_message("wing", wing_name(battle, *wing));
             hex(label.with_message("unit", unit_name(battle, *by)), field.at(*by))
         }
+        Some(Step::Intelligence(_)) => super::veils::about(field, label),
         Some(Step::Loss(LossStep::LossPoints(losses))) => label.with("points", i64::from(losses.points)),
         Some(Step::Retreat(RetreatStep::Retreat(retreat))) => {
             hex(label.with_message("unit", unit_name(battle, retreat.unit)), field.at(retreat.unit))

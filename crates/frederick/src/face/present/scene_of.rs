@@ -63,7 +63,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         (None, Some(Step::SetUp(SetUpStep::SetUp(side)))) => field.in_hand(*side).map(piece_id),
         (None, Some(Step::Scenario(ScenarioStep::Appear(side)))) => field.next_arriving(*side).map(piece_id),
         (None, Some(Step::Retreat(RetreatStep::Retreat(retreat)))) => Some(unit_id(retreat.unit)),
-        _ => None,
+        _ => super::veils::focus(field),
     };
     let turn = position.turn.min(battle.scenario.turns);
     HexScene {
@@ -77,10 +77,14 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         phases: PHASES.map(phase).to_vec(),
         marching: position.phase == Phase::Movement,
         sky: None,
-        units: (0..battle.units.len() as u8).map(UnitId).map(|id| unit(field, id)).collect(),
+        units: (0..battle.units.len() as u8)
+            .map(UnitId)
+            .map(|id| unit(field, id))
+            .chain(super::veils::counters(field))
+            .collect(),
         leaders: (0..battle.leaders.len() as u8).map(LeaderId).filter_map(|id| leader(field, id)).collect(),
         armies: Side::BOTH.into_iter().map(|side| army(field, side)).collect(),
-        markers: markers(field),
+        markers: markers(field).into_iter().chain(super::veils::marks(field)).collect(),
         focus,
         company: Vec::new(),
         fights: fight(field).into_iter().collect(),
@@ -89,7 +93,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         stakes: super::stakes::stakes(field),
         signs: SIGNS
             .into_iter()
-            .chain([("star", "frederick-badge-special")])
+            .chain([("star", "frederick-badge-special"), ("unseen", "frederick-badge-unseen")])
             .map(|(key, message)| SceneBadge::new(key, message))
             .collect(),
         layers: &[Layer::Control],
@@ -159,7 +163,7 @@ fn unit<'a>(field: &Field<'a>, id: UnitId) -> SceneUnit<'a> {
         hex: on_map.then(|| hex_id(battle, state.at)),
         off: match state.away {
             Away::No => None,
-            Away::Waiting => Some("waiting"),
+            Away::Waiting | Away::Veiled => Some("waiting"),
             Away::Lost => Some("lost"),
             Away::Captured => Some("captured"),
             Away::Left => Some("left"),
@@ -320,7 +324,10 @@ fn fight(field: &Field<'_>) -> Option<SceneFight> {
     }
     let shown = if position.charge == Fight::NONE { &position.fight } else { &position.charge };
     let hexes = |role: Role| shown.front(role).map(|hex| hex_id(battle, hex)).collect::<Vec<_>>();
-    (*shown != Fight::NONE).then(|| SceneFight {
+    if *shown == Fight::NONE {
+        return super::veils::meeting(field);
+    }
+    Some(SceneFight {
         kind: "combat",
         attackers: hexes(Role::Attacker),
         defenders: hexes(Role::Defender),

@@ -12,7 +12,7 @@ use crate::engine::play::Field;
 use crate::engine::position::{Away, Fate, Fight, Morale, NOWHERE, Role, mark};
 
 /// The forms that are understood; `docs/situations.md` has an example of each.
-pub(super) const SENTENCES: [&str; 51] = [
+pub(super) const SENTENCES: [&str; 66] = [
     "PIECE at HEX",
     "nobody at HEX",
     "stack HEX: UNITS",
@@ -64,6 +64,21 @@ pub(super) const SENTENCES: [&str; 51] = [
     "zone SIDE HEX",
     "winner SIDE",
     "outcome LEVEL",
+    "PIECE hidden",
+    "counters SIDE COUNT",
+    "counter COUNTER at HEX",
+    "counter COUNTER marks HEX HEX",
+    "counter COUNTER hidden",
+    "counter COUNTER gone",
+    "counter COUNTER column",
+    "counter COUNTER deployed",
+    "counter COUNTER moved",
+    "counter COUNTER known",
+    "counter COUNTER secret",
+    "counter COUNTER allowance POINTS",
+    "counter COUNTER carries UNITS",
+    "counter COUNTER led by LEADER",
+    "counter COUNTER shows KIND",
 ];
 
 pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
@@ -75,6 +90,9 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
         return stack(field, rest);
     }
     let parts: Vec<&str> = words.split_whitespace().collect();
+    if let Some(held) = super::veils::holds(field, &parts)? {
+        return Ok(held);
+    }
     match parts.as_slice() {
         ["nobody", "at", hex] => Ok(field.position.top_of(field.battle.board.hex_named(hex)?).is_none()),
         ["turn", turn] => Ok(i32::from(field.position.turn) == number(turn)?),
@@ -156,6 +174,7 @@ fn unit(field: &Field<'_>, unit: UnitId, words: &[&str], sentence: &str) -> Resu
         ["captured"] => state.away == Away::Captured,
         ["left"] => state.away == Away::Left,
         ["waiting"] => state.away == Away::Waiting,
+        ["hidden"] => state.away == Away::Veiled,
         _ => return Err(not_understood(sentence)),
     })
 }
@@ -171,6 +190,7 @@ fn leader(field: &Field<'_>, leader: LeaderId, words: &[&str], sentence: &str) -
         ["flipped"] => state.flipped,
         ["column"] => field.position.column_leaders >> leader.0 & 1 == 1,
         ["waiting"] => state.fate == Fate::Waiting,
+        ["hidden"] => state.fate == Fate::Veiled,
         _ => return Err(not_understood(sentence)),
     })
 }

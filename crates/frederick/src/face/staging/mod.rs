@@ -7,6 +7,7 @@
 mod expect;
 mod orders;
 mod tracks;
+mod veils;
 mod words;
 
 use kernel::facade::side_message;
@@ -23,7 +24,8 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, Morale, NOWHERE, Phase, Position, mark};
 use crate::engine::question::{
     ActivationQuestion, ArmyMoraleQuestion, BombardQuestion, ColumnQuestion, CombatQuestion, CommandQuestion,
-    LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion, SetUpQuestion,
+    IntelligenceQuestion, LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion,
+    SetUpQuestion,
 };
 use crate::system::Frederick;
 use words::piece_named;
@@ -64,6 +66,11 @@ kernel::questions! { Question:
     Question::Retreat(RetreatQuestion::Follow) => "follow",
     Question::ArmyMorale(ArmyMoraleQuestion::Collapse) => "collapse",
     Question::Combat(CombatQuestion::Snipe) => "snipe",
+    Question::Intelligence(IntelligenceQuestion::Conceal) => "conceal",
+    Question::Intelligence(IntelligenceQuestion::Pace) => "pace",
+    Question::Intelligence(IntelligenceQuestion::Shift) => "shift",
+    Question::Intelligence(IntelligenceQuestion::Formation) => "formation",
+    Question::Intelligence(IntelligenceQuestion::CallUp) => "call-up",
 }
 
 impl Staged for Frederick {
@@ -88,7 +95,7 @@ impl Staged for Frederick {
     }
 }
 
-const KEYS: [&str; 15] = [
+const KEYS: [&str; 18] = [
     "open",
     "set-up",
     "pieces",
@@ -104,6 +111,9 @@ const KEYS: [&str; 15] = [
     "blooded",
     "crowded",
     "detached",
+    "hidden",
+    "rides",
+    "attached",
 ];
 
 fn stage(
@@ -145,6 +155,7 @@ fn stage(
         each_unit(battle, line, |unit| position.units[unit.index()].away = Away::Lost)?;
     }
     detach(battle, words, &mut position)?;
+    veils::stage(battle, words, &mut position)?;
     mark_hexes(battle, words, &mut position)?;
     position.blooded = flag(words, "blooded")?;
     position.crowded = flag(words, "crowded")?;

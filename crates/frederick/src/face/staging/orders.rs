@@ -15,7 +15,7 @@ use crate::engine::pieces::UnitId;
 use crate::engine::play::Field;
 
 /// The forms that are understood; `docs/situations.md` has an example of each.
-pub(super) const ORDERS: [&str; 59] = [
+pub(super) const ORDERS: [&str; 80] = [
     "activate",
     "stay inactive",
     "volunteer",
@@ -74,6 +74,27 @@ pub(super) const ORDERS: [&str; 59] = [
     "sweep HEXES with UNITS",
     "place HEX",
     "quick set-up",
+    "lay HEX",
+    "load UNIT with WING",
+    "ride with WING",
+    "attach UNIT",
+    "rejoin UNIT",
+    "mask NUMBER KIND",
+    "tell off UNIT to NUMBER|army",
+    "ready",
+    "muster COUNTER",
+    "pace HEX",
+    "trail MARK HEX",
+    "rest",
+    "move COUNTER HEXES",
+    "unveil",
+    "fold COUNTER",
+    "unfold COUNTER",
+    "exchange COUNTER and COUNTER",
+    "shift HEX",
+    "in line",
+    "in column",
+    "station UNIT HEX",
     "end [PHASE]",
 ];
 
@@ -88,6 +109,9 @@ pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String>
 fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> {
     let battle = field.battle;
     let words: Vec<&str> = sentence.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    if let Some(orders) = super::veils::order(field, &words)? {
+        return Ok(orders);
+    }
     let hex = |name: &str| battle.board.hex_named(name);
     let unit = |name: &str| unit_named(battle, name);
     let wing = |name: &str| wing_named(battle, name);

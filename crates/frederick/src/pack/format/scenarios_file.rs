@@ -67,6 +67,8 @@ pub(crate) struct ScenarioEntry {
     pub(crate) arrival: Option<At<ArrivalEntry>>,
     /// Detachments that are put together at set-up.
     pub(crate) detachments: Option<At<DetachmentsEntry>>,
+    /// Dummies of limited intelligence; the one entry that no other scenario takes over.
+    pub(crate) dummies: Option<Vec<At<DummiesEntry>>>,
     /// Ways home that must stay open.
     #[serde(rename = "lifeline")]
     pub(crate) lifelines: Option<Vec<At<LifelineEntry>>>,
@@ -225,6 +227,43 @@ pub(crate) struct DetachmentsEntry {
     pub(crate) hexes: Vec<At<BlockText>>,
     /// How many hexes lie between two of them at least.
     pub(crate) gap: u8,
+}
+
+/// Dummies of limited intelligence: counters that look like wings and are none.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct DummiesEntry {
+    /// Whose they are.
+    pub(crate) side: At<Name>,
+    /// How many look like infantry.
+    #[serde(default)]
+    pub(crate) infantry: u8,
+    /// How many look like cavalry.
+    #[serde(default)]
+    pub(crate) cavalry: u8,
+    /// How many look like both together.
+    #[serde(default)]
+    pub(crate) mixed: u8,
+    /// Where they may lie; left out: where the side sets up its wings, or comes in.
+    #[serde(default)]
+    pub(crate) hexes: Vec<At<BlockText>>,
+    /// Or near these hexes.
+    #[serde(default)]
+    pub(crate) near: Vec<At<HexText>>,
+    /// So near.
+    #[serde(default)]
+    pub(crate) range: u8,
+    /// How many of them lie there at most; left out: all.
+    pub(crate) most: Option<u8>,
+    /// Where they lie in the quick set-up.
+    #[serde(default)]
+    pub(crate) sites: Vec<At<HexText>>,
+    /// They come only with so many detachments.
+    #[serde(default)]
+    pub(crate) with_detachments: u8,
+    /// Wings whose counters look like these dummies.
+    #[serde(default)]
+    pub(crate) like: Vec<At<Name>>,
 }
 
 /// A way home that must stay open.

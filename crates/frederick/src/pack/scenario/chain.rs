@@ -37,6 +37,11 @@ impl<'a> Chain<'a> {
         &self.0[0].id
     }
 
+    /// What the scenario itself says, and no other for it.
+    pub(super) fn own<T>(&self, of: impl Fn(&'a ScenarioEntry) -> Option<T>) -> Option<T> {
+        of(self.0[0])
+    }
+
     /// What the nearest of the chain says.
     pub(super) fn find<T>(&self, of: impl Fn(&'a ScenarioEntry) -> Option<T>) -> Option<T> {
         self.0.iter().find_map(|scenario| of(scenario))

@@ -108,6 +108,7 @@ fn scenario(
         reinforcements,
         arrival,
         detachments,
+        dummies: zones::dummies(chain, field, faults),
         lifelines: later::lifelines(chain, field, faults),
         rules,
         holds: holds(chain, field, faults),

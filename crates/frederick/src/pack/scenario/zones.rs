@@ -1,6 +1,6 @@
 //! Where pieces may be set up by hand, and where a side comes in.
 
-use crate::engine::spec::{Arm, DetachmentsSpec, EntrySpec, Piece, QuartersSpec, ZoneSpec};
+use crate::engine::spec::{Arm, DetachmentsSpec, DummiesSpec, EntrySpec, Piece, QuartersSpec, ZoneSpec};
 use hexes::Number;
 
 use super::Field;
@@ -66,6 +66,39 @@ fn quarters_of(entry: &At<QuartersEntry>, field: &Field<'_>, faults: &mut Faults
         pinned: entry.pinned,
         guns: entry.guns,
     }
+}
+
+/// Dummies of limited intelligence.
+pub(super) fn dummies(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_>) -> Vec<DummiesSpec> {
+    let entries = chain.own(|scenario| scenario.dummies.as_ref()).into_iter().flatten();
+    let mut dummies = Vec::new();
+    for entry in entries {
+        let grid = &field.ground.grid;
+        let mut hexes = on_board(SCENARIOS, &entry.hexes, grid, faults);
+        for near in &entry.near {
+            known(SCENARIOS, near, near.0, grid, faults);
+            let Some(middle) = grid.find(near.0) else { continue };
+            let around = |hex: &hexes::Hex| grid.distance(middle, *hex) <= u32::from(entry.range);
+            hexes.extend(grid.hexes().filter(around).map(|hex| grid.number(hex)));
+        }
+        for site in &entry.sites {
+            let inside = known(SCENARIOS, site, site.0, grid, faults) && (hexes.is_empty() || hexes.contains(&site.0));
+            if !inside {
+                faults.at(SCENARIOS, &site.span, format!("hex {} is not where these dummies may lie", site.0));
+            }
+        }
+        let Some(side) = field.roster.side(SCENARIOS, &entry.side, faults) else { continue };
+        dummies.push(DummiesSpec {
+            side,
+            counts: [entry.infantry, entry.cavalry, entry.mixed],
+            hexes,
+            most: entry.most,
+            sites: entry.sites.iter().map(|site| site.0).collect(),
+            with_detachments: entry.with_detachments,
+            like: entry.like.iter().filter_map(|wing| field.roster.wing(SCENARIOS, wing, faults)).collect(),
+        });
+    }
+    dummies
 }
 
 /// Where a side comes in.

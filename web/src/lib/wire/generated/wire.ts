@@ -1216,7 +1216,7 @@ to: string | null,
 /**
  * What it looks like.
  */
-kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal', 
+kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal' | 'wing-mark', 
 /**
  * Whose it is, if it is somebody's.
  */
