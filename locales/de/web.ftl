@@ -727,6 +727,11 @@ web-table-ammunition = { $count ->
 web-table-ground = Das Gelände
 web-table-turn = { $side }: { $phase }
 web-table-losses = { $side } hat { $lost } verloren; bei { $breaking } ist es geschlagen
+web-table-roster = { $count ->
+    [one] Ein Element gewählt
+   *[other] { $count } Elemente gewählt
+}
+web-table-roster-arm = Waffe
 web-table-army-losses = { $lost } verloren, geschlagen bei { $breaking }
 web-table-sacked = Das Lager von { $side } ist geplündert
 web-table-camp-sacked = Lager geplündert

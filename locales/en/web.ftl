@@ -728,6 +728,11 @@ web-table-ammunition = { $count ->
 web-table-ground = The ground
 web-table-turn = { $side }: { $phase }
 web-table-losses = { $side } has lost { $lost }; at { $breaking } it is beaten
+web-table-roster = { $count ->
+    [one] One element chosen
+   *[other] { $count } elements chosen
+}
+web-table-roster-arm = Arm
 web-table-army-losses = { $lost } lost, beaten at { $breaking }
 web-table-sacked = The camp of { $side } is sacked
 web-table-camp-sacked = Camp sacked

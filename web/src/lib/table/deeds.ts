@@ -83,7 +83,7 @@ function together(
   return [...deeds.values()];
 }
 
-/** The side of a border that lies away from those who strike: they may stand on the ground behind. */
+/** The side of a border away from those who strike: they may stand on the ground behind. */
 function beyond([id, opposite]: readonly [BoardId, BoardId], way: readonly BoardId[]): BoardId {
   const ground = (place: BoardId) => /^[a-z](\d+)/.exec(place)?.[1];
   return way.some((place) => ground(place) === ground(id)) ? opposite : id;
