@@ -5,9 +5,9 @@
 //! 4.3), `command` (4.2, 4.5, 18), `stacking` (5), `zones` (6), `movement` (7), `column` (7.6),
 //! `bombardment` (8), `morale` (9), `close_combat` (10), `losses` (10.8), `retreat` (10.9),
 //! `army_morale` (12, 13), `leaders` (15), `intelligence` (17), `victory` (19); `scenario` and
-//! `set_up` hold what chapters 22 to 24 of the edition of 2002 add for single battles. Each owns its
-//! steps, orders, questions and events, and checks its orders. `edition` tells what the edition of
-//! 2002 does differently. The charts are data of a pack.
+//! `set_up` hold what chapters 22 to 24 of the edition of 2002 add for single battles. Each owns
+//! its steps, orders, questions and events, and checks its orders. `edition` tells what the edition
+//! of 2002 does differently. The charts are data of a pack.
 //!
 //! Then come `engine` (the machinery below the chapters), `face` (what people see), `mind` (what
 //! computer generals think) and `pack` (the battle files). Neither chapters nor `engine` read
