@@ -6,7 +6,7 @@ pub mod battle;
 pub mod charts;
 pub mod event;
 mod fuzz;
-pub mod lay;
+pub(crate) mod lay;
 pub mod order;
 pub mod pieces;
 pub(crate) mod play;

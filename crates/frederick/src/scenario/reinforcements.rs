@@ -6,7 +6,7 @@ use hexes::Hex;
 use kernel::{Cite, Side};
 
 use crate::engine::lay::Coming;
-use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
+use crate::engine::pieces::{LeaderId, PieceId, Units, WingId};
 use crate::engine::play::Field;
 use crate::engine::position::{Away, Fate};
 use crate::rules::cite;
