@@ -434,6 +434,7 @@ frederick-event-held = { $side } hielt ein Ziel: { $points ->
 }
 frederick-event-cut-off = { $side }: Befehlshaber und Generale sind abgeschnitten, { $points } Siegpunkte gehen verloren.
 frederick-event-ended = { $side } gewann den Tag: { $level }, Siegpunkte { $first } zu { $second }.
+frederick-event-ended-drawn = Niemand gewann den Tag: { $level }, Siegpunkte { $first } zu { $second }.
 
 # Das Journal: eine Armee kommt in Bewegung
 frederick-event-activation-tried-success = { $side }: Die Armee ließ sich{ $cost ->

@@ -434,6 +434,7 @@ frederick-event-held = { $side } held an objective: { $points ->
 }
 frederick-event-cut-off = { $side }: commander and generals are cut off, { $points } victory points are lost.
 frederick-event-ended = { $side } won the day: { $level }, victory points { $first } to { $second }.
+frederick-event-ended-drawn = Nobody won the day: { $level }, victory points { $first } to { $second }.
 
 # The journal: setting an army in motion
 frederick-event-activation-tried-success = { $side } roused the army{ $cost ->

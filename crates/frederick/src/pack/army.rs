@@ -155,7 +155,7 @@ fn unit_spec(
             faults.at(FORCES, &unit.id.span, what);
         }
         (Some(name), _) if single => {
-            faults.at(FORCES, &name.span, "a unit of a wing is neither `independent` nor a `train`")
+            faults.at(FORCES, &name.span, "a unit of a wing is neither `independent` nor a `train`");
         }
         _ => {}
     }

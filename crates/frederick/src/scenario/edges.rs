@@ -83,7 +83,7 @@ impl Field<'_> {
     }
 
     /// How far a hex is from the edge to which those run who began in another.
-    pub(crate) fn to_edge(&self, side: Side, edge: Option<usize>, hex: Hex) -> u8 {
+    pub(crate) fn to_edge(self, side: Side, edge: Option<usize>, hex: Hex) -> u8 {
         let army = &self.battle.scenario.armies[side.index()];
         match edge.and_then(|place| army.ways_off.get(place)) {
             Some((_, far)) => far[hex.index()],

@@ -444,10 +444,11 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Sequence(SequenceEvent::EndOfTurn { turn: number }) => turn("end-of-turn").number("turn", *number),
         Event::Victory(VictoryEvent::Held { points, .. }) => turn("held").number("points", *points),
         Event::Victory(VictoryEvent::CutOff { points, .. }) => turn("cut-off").number("points", *points),
-        Event::Victory(VictoryEvent::Ended { level, points, .. }) => {
+        Event::Victory(VictoryEvent::Ended { level, points, winner }) => {
             let levels = &battle.scenario.levels;
             let name = levels.get(usize::from(*level)).map_or_else(String::new, |level| format!("level-{}", level.id));
-            Draft::new(battle, LineKind::End, "ended")
+            let id = if winner.is_some() { "ended" } else { "ended-drawn" };
+            Draft::new(battle, LineKind::End, id)
                 .message("level", name)
                 .number("first", points[0])
                 .number("second", points[1])

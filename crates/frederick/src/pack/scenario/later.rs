@@ -143,7 +143,11 @@ pub(super) fn detachments(
         match army.groups.iter().position(|group| group.id == name.as_str() && group.detachment) {
             Some(group) => groups.push(group as u8),
             None => {
-                faults.at(SCENARIOS, &entry.groups.span, format!("the army has no group `{name}` that is a detachment"))
+                faults.at(
+                    SCENARIOS,
+                    &entry.groups.span,
+                    format!("the army has no group `{name}` that is a detachment"),
+                );
             }
         }
     }

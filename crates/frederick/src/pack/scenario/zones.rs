@@ -51,7 +51,7 @@ fn quarters_of(entry: &At<QuartersEntry>, field: &Field<'_>, faults: &mut Faults
         }
         _ => None,
     };
-    if near.is_some() == !entry.hexes.is_empty() || near.is_none() && entry.pinned {
+    if near.is_some() != entry.hexes.is_empty() || near.is_none() && entry.pinned {
         let what = "quarters are `near` a hex, with a range for the `leader`, or they name `hexes`";
         faults.at(SCENARIOS, &entry.span, what);
     }
