@@ -812,6 +812,7 @@ web-chapter-frederick-13 = Die Abrechnung
 web-chapter-frederick-14 = Das Ende einer Runde
 web-chapter-frederick-15 = Anführer
 web-chapter-frederick-16 = Wahlregeln
+web-chapter-frederick-17 = Begrenzte Aufklärung
 web-chapter-frederick-18 = Missgeschicke der Führung
 web-chapter-frederick-19 = Sieg
 web-chapter-frederick-22 = Alle Szenarien

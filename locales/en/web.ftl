@@ -813,6 +813,7 @@ web-chapter-frederick-13 = The reckoning
 web-chapter-frederick-14 = The end of a turn
 web-chapter-frederick-15 = Leaders
 web-chapter-frederick-16 = Options
+web-chapter-frederick-17 = Limited intelligence
 web-chapter-frederick-18 = Accidents of command
 web-chapter-frederick-19 = Victory
 web-chapter-frederick-22 = All scenarios
