@@ -197,9 +197,11 @@ fn check_strengths(battle: &Battle, trail: &Trail<Frederick>, strengths: [u16; 2
                 let fit = units.iter().filter(|unit| (arm(battle, **unit) == Arm::Cavalry) == horse);
                 fit.map(|unit| u16::from(battle.values(*unit, position.unit(*unit).steps).strength)).sum()
             };
-            // Chapter 10.3.2: no more than so much out of one hex; supports have a
-            // limit of their own.
-            let limits = if role == 1 && supported { [16, 12] } else { [8, 6] };
+            // Chapter 10.3.2: no more than so much out of one hex, and a little more where the
+            // scenario says so (26.3.5 of 2002); supports have a limit of their own.
+            let side = units.first().map_or(0, |unit| battle.unit(*unit).side.index());
+            let foot = u16::from(battle.scenario.armies[side].spec.infantry_strength);
+            let limits = if role == 1 && supported { [2 * foot, 12] } else { [foot, 6] };
             most += sum(false).min(limits[0]) + sum(true).min(limits[1]);
         }
         assert!(strengths[role] <= most, "{strengths:?} of {hexes:?}, but no more than {most} stand there");
