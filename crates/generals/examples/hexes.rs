@@ -284,10 +284,19 @@ fn place(battle: &Battle, hex: hexes::Hex) -> (f32, f32) {
     (across as f32 + along as f32 / 2.0, along as f32 * 0.866)
 }
 
+/// How a day went.
+struct Day {
+    winner: Option<Side>,
+    level: String,
+    lost: [u32; 2],
+    /// More than half of the first side's attacks fell on one outer third of the line.
+    flank: bool,
+}
+
 /// Battles one after the other, the first general with the first side.
 fn day(battle: &Arc<Battle>, names: [&str; 2], battles: u64, seed: u64) {
     use kernel::System;
-    let fought: Vec<(Option<Side>, String, [u32; 2], Option<bool>)> = (seed..seed + battles)
+    let fought: Vec<Day> = (seed..seed + battles)
         .into_par_iter()
         .map(|number| {
             let mut dice = Dice::quick(number);
@@ -306,17 +315,14 @@ fn day(battle: &Arc<Battle>, names: [&str; 2], battles: u64, seed: u64) {
             let lost = [0, 1].map(|side| u32::from(course.position.armies[side].counters));
             let winner = course.outcome.and_then(|outcome| outcome.winner);
             println!("{number} {level} {lost:?} {} attacks, flank {flank}", struck.len());
-            (winner, level.to_owned(), lost, (!struck.is_empty()).then_some(flank))
+            Day { winner, level: level.to_owned(), lost, flank }
         })
         .collect();
-    let won = |side| fought.iter().filter(|(winner, ..)| *winner == Some(side)).count();
+    let won = |side| fought.iter().filter(|day| day.winner == Some(side)).count();
     let mut levels = std::collections::BTreeMap::<&str, u32>::new();
-    fought.iter().for_each(|(_, level, ..)| *levels.entry(level).or_default() += 1);
-    let flank = |all: bool| {
-        let counted = fought.iter().filter(|(winner, ..)| all || *winner == Some(Side::First));
-        counted.filter(|(.., flank)| *flank == Some(true)).count()
-    };
-    let lost = [0, 1].map(|side| fought.iter().map(|(_, _, lost, _)| lost[side]).sum::<u32>() as f64 / battles as f64);
+    fought.iter().for_each(|day| *levels.entry(&day.level).or_default() += 1);
+    let flank = |all: bool| fought.iter().filter(|day| day.flank && (all || day.winner == Some(Side::First))).count();
+    let lost = [0, 1].map(|side| fought.iter().map(|day| day.lost[side]).sum::<u32>() as f64 / battles as f64);
     println!(
         "{} - {}, {battles} battles from {seed}: first side won {}, second {}; {levels:?}; counters lost {:.1} {:.1}",
         names[0],

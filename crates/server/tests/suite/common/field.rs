@@ -23,12 +23,15 @@ pub fn paired_dice() -> Dice {
     Dice::sealed(Seed([7; 32]))
 }
 
+/// One of two paired worlds: a battle begins so, after this was told.
+pub type World<S> = (<S as System>::Position, Vec<Noted<<S as System>::Event>>);
+
 /// One pack, read once; battles with the same options share what never changes.
 pub struct Field<S: Packed = Marengo> {
     id: &'static str,
     pack: Reading<S>,
-    /// One of two paired worlds: it begins so, with fixed dice, after this was told.
-    world: Option<(S::Position, Vec<Noted<S::Event>>)>,
+    /// Dice are fixed then.
+    world: Option<World<S>>,
     battles: Mutex<BTreeMap<String, Arc<S::Battle>>>,
 }
 
@@ -60,7 +63,7 @@ impl Field {
 impl<S: Packed> Field<S> {
     /// A pack that comes with the program; every battle of it begins in the same position, if one
     /// is given.
-    pub fn of(id: &'static str, world: Option<(S::Position, Vec<Noted<S::Event>>)>) -> Self {
+    pub fn of(id: &'static str, world: Option<World<S>>) -> Self {
         Field { id, pack: reading::<S>(id).unwrap(), world, battles: Mutex::default() }
     }
 
