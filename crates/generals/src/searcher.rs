@@ -138,7 +138,8 @@ impl<S: Drilled> General<S> for Searcher<S> {
         if S::WHOLE_TURNS && self.means.doubts > 0 {
             return self.mind.goes_on_with_turn(eyes).or_else(|| match S::is_quiet(eyes.question) {
                 true => self.search_turn(eyes),
-                false => self.second_thoughts(eyes),
+                false if S::is_doubtful(eyes.question) => self.second_thoughts(eyes),
+                false => self.mind.by_habit(eyes).or_else(|| self.answer(eyes)),
             });
         }
         self.mind.goes_on(eyes).or_else(|| match (S::WHOLE_TURNS, S::is_quiet(eyes.question)) {

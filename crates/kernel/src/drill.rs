@@ -78,6 +78,12 @@ pub trait Drilled: System {
         None
     }
 
+    /// Whether an answer of habit may be thought over: not where habit knows better than a look at
+    /// what comes of it.
+    fn is_doubtful(_question: Self::Question) -> bool {
+        true
+    }
+
     /// Whether the best plan of a turn is changed by other courses, not only by leaving some out.
     const VARIES: bool = false;
 

@@ -286,7 +286,7 @@ fn options_are_offered_and_read() {
     assert_eq!(read_options(&spec, &Value::Null), Ok(Options::default()));
     let flags: Vec<&str> =
         offered.iter().filter(|option| option.kind == OptionKind::Flag).map(|option| option.key.as_ref()).collect();
-    assert_eq!(flags.len(), 12);
+    assert_eq!(flags.len(), 13);
     for flag in flags {
         assert_ne!(read_options(&spec, &json!({ flag: true })), Ok(Options::default()), "{flag}");
     }

@@ -17,6 +17,12 @@ impl Drilled for Napoleon {
         matches!(question, Question::Move(MoveQuestion::Move | MoveQuestion::Initiative))
     }
 
+    /// A charge is weighed by every fall of the dice. What the judgement says of the horsemen after
+    /// it is worse than what becomes of them.
+    fn is_doubtful(question: Question) -> bool {
+        !matches!(question, Question::Charge(_))
+    }
+
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,

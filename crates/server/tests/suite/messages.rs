@@ -43,7 +43,7 @@ fn every_message_has_words_in_both_languages() {
     let mut used = ids_in(&here("src"), "wire-");
     used.extend(ids_in(&here("../kernel/src"), "table-"));
     assert!(used.len() > 30);
-    let sides = ["austria", "coalition", "confederacy", "empire", "france", "prussia", "union"]
+    let sides = ["austria", "coalition", "confederacy", "empire", "france", "prussia", "russia", "union"]
         .map(|side| format!("side-{side}"));
     assert_eq!(used.iter().chain(&sides).cloned().collect::<BTreeSet<_>>(), written);
 }
