@@ -160,7 +160,7 @@ fn frederick() -> Stage<Frederick> {
     Stage {
         battle: Arc::new(frederick::Battle::muster(pack.spec::<Frederick>().unwrap(), &options).unwrap()),
         sides: ["prussia", "coalition"],
-        active: "",
+        active: r#"hidden = ["bevern at 1714", "prussia infantry dummy at 1719"]"#,
         pieces: r#"pieces = ["2513: brigade-1, brigade-2, winterfelt", "1910: mainz, koenigsegg"]"#,
         enemy: "1910: mainz, koenigsegg",
     }
