@@ -83,7 +83,7 @@ judge: program
 	$(PROGRAM) packs check
 	$(PROGRAM) judge --quiet packs/*/situations
 	$(PROGRAM) rules --system marengo --complete
-	$(PROGRAM) rules --system frederick --without 17.6.5 --without 17.6.6 --without 17.6.7 --without 17.6.8 --complete
+	$(PROGRAM) rules --system frederick --without 17.6.5,17.6.6,17.6.7,17.6.8 --complete
 	$(PROGRAM) rules --system frederick2002 --complete
 	$(PROGRAM) rules --system elements --complete
 	$(PROGRAM) rules --system napoleon --complete
