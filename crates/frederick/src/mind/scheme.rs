@@ -4,10 +4,10 @@
 //! right are those of the side that marches, as it faces the enemy.
 
 use ground::BARRED;
-use hexes::{Hex, Pace, Reach, Stride};
+use hexes::{Hex, HexSet, Pace, Reach, Stride};
 use kernel::Side;
 
-use crate::engine::pieces::{UnitId, Units, WingId};
+use crate::engine::pieces::{PieceId, UnitId, Units, WingId};
 use crate::engine::play::Field;
 use crate::engine::spec::Arm;
 
@@ -102,11 +102,10 @@ impl Scheme {
     /// How far those who march still have to go, in hexes of an average point of strength.
     pub(crate) fn left_to_march(&self, field: &Field<'_>) -> f32 {
         let (mut sum, mut strength) = (0.0, 0.001f32);
-        let outside = self.way.iter().copied().min().unwrap_or(0);
         for unit in self.marchers.iter() {
             let far = match field.position.on_map(unit) {
                 true => self.far(field.at(unit)).saturating_sub(THERE),
-                false if field.may_enter(unit) => self.first_hex(field).saturating_add(OUTSIDE).max(outside),
+                false if field.may_enter(unit) => self.first_hex(field, unit).saturating_add(OUTSIDE),
                 false => continue,
             };
             let points = weight(field, unit);
@@ -116,9 +115,9 @@ impl Scheme {
         sum / strength
     }
 
-    /// From the best hex of entry.
-    fn first_hex(&self, field: &Field<'_>) -> u8 {
-        let zone = field.entry_zone();
+    /// From the best hex over which a unit comes in.
+    fn first_hex(&self, field: &Field<'_>, unit: UnitId) -> u8 {
+        let zone = field.zone_of(PieceId::Unit(unit));
         zone.iter().map(|hex| self.far(hex)).min().unwrap_or(0).saturating_sub(THERE)
     }
 }
@@ -162,7 +161,11 @@ impl Lie {
         let enemies = fighters(side.enemy());
         let mut own = fighters(side);
         if own.is_empty() {
-            own = field.entry_zone().iter().map(|hex| place(field, hex)).collect();
+            let entering = field.battle.of_side[side.index()].iter().filter(|unit| field.may_enter(*unit));
+            let zones = entering
+                .map(|unit| field.zone_of(PieceId::Unit(unit)))
+                .fold(HexSet::default(), |all, zone| all.or(&zone));
+            own = zones.iter().map(|hex| place(field, hex)).collect();
         }
         if enemies.is_empty() || own.is_empty() {
             return None;

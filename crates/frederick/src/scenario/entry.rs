@@ -63,14 +63,14 @@ impl Field<'_> {
     }
 
     /// The hexes over which a piece comes in.
-    fn zone_of(&self, piece: PieceId) -> HexSet {
+    pub(crate) fn zone_of(&self, piece: PieceId) -> HexSet {
         match self.coming(piece) {
             Some(coming) => coming.hexes,
             None => self.entry_zone(),
         }
     }
 
-    pub(crate) fn entry_zone(&self) -> HexSet {
+    fn entry_zone(&self) -> HexSet {
         let entry = self.battle.scenario.entry.as_ref();
         entry
             .into_iter()
