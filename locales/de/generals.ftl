@@ -31,3 +31,4 @@ general-remark-answer = { $courses ->
 general-intention-front = Ich will geradewegs auf die Mitte seiner Linie.
 general-intention-left = Ich will links herum marschieren und das Ende seiner Linie angreifen.
 general-intention-right = Ich will rechts herum marschieren und das Ende seiner Linie angreifen.
+general-intention-hold = Ich will halten, was ich habe, und ihn kommen lassen.

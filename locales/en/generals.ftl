@@ -31,3 +31,4 @@ general-remark-answer = { $courses ->
 general-intention-front = I mean to go straight at the middle of his line.
 general-intention-left = I mean to march to the left and fall on the end of his line.
 general-intention-right = I mean to march to the right and fall on the end of his line.
+general-intention-hold = I mean to hold what I have and let him come.

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or
-//! `s:JUDGEMENT:width,worlds,changes,budget[,doubts[,schemes]]` (a searcher). A judgement is a
+//! `s:JUDGEMENT:width,worlds,changes,budget[,doubts[,schemes[,sequel]]]` (a searcher). A judgement is a
 //! level, with weights that are different behind it: `colonel/guns=0.2`; `grasp` stands for the
 //! number of courses.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
@@ -38,7 +38,7 @@ fn battle(pack: &str, scenario: &str) -> Arc<Battle> {
 fn judgement(word: &str) -> Judgement {
     let mut parts = word.split('/');
     let level: Level = parts.next().unwrap().parse().unwrap();
-    let mut judgement = *<Napoleon as Drilled>::judgement(level);
+    let mut judgement = (*<Napoleon as Drilled>::judgement(level)).clone();
     for part in parts {
         let (name, value) = part.split_once('=').unwrap();
         match name {
@@ -61,6 +61,7 @@ fn general(word: &str, seed: u64) -> Box<dyn General<Napoleon>> {
                 budget: numbers[3],
                 doubts: numbers.get(4).copied().unwrap_or(0) as u32,
                 schemes: numbers.get(5).copied().unwrap_or(0) as u32,
+                sequel: numbers.get(6).copied().unwrap_or(0) as u32,
                 ..Means::PLAIN
             };
             return Box::new(Searcher::<Napoleon>::new(seed, means, Arc::new(judgement(judged))));
@@ -272,7 +273,7 @@ fn tune(battles: &[Arc<Battle>], numbers: [u64; 4], from: Judgement, opponents: 
     let [rounds, couples, pairs, mut seed] = numbers;
     let mut logs: Vec<f32> = from.weights.row().iter().map(|weight| weight.max(0.001).ln()).collect();
     let with = |logs: &[f32]| {
-        let mut judged = from;
+        let mut judged = from.clone();
         for (name, log) in Weights::NAMES.iter().zip(logs) {
             *judged.weights.named(name).unwrap() = log.exp();
         }
@@ -293,7 +294,7 @@ fn tune(battles: &[Arc<Battle>], numbers: [u64; 4], from: Judgement, opponents: 
                             let battle = &battles[number as usize % battles.len()];
                             let opponent = opponents[number as usize % opponents.len()];
                             Side::BOTH
-                                .map(|side| score(battle, side, judged, opponent, seed + number))
+                                .map(|side| score(battle, side, judged.clone(), opponent, seed + number))
                                 .iter()
                                 .sum::<f32>()
                         })

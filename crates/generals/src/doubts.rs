@@ -1,7 +1,8 @@
 //! Second thoughts: what a habit would answer is compared with every other answer.
 //!
 //! All answers are tried in the same imagined worlds, with the same dice, and played on by habit to
-//! where a side commands again. Another answer is given only if it is better by more than luck.
+//! where a side commands again. Those that look best are then played on further, through the turns
+//! that follow. Another answer is given only if it is better by more than luck.
 
 use kernel::{Dice, Drilled, Eyes};
 
@@ -18,6 +19,9 @@ const ROUND: usize = 6;
 /// is given up.
 const SURE: f32 = 1.0;
 
+/// So many answers are played on further.
+const SHORTLIST: usize = 3;
+
 /// An answer, and by how much it was better than that of habit in each world.
 struct Rival<O> {
     order: O,
@@ -25,6 +29,10 @@ struct Rival<O> {
 }
 
 impl<O> Rival<O> {
+    fn mean(&self) -> f32 {
+        gain(self.gains.iter().copied()).0
+    }
+
     /// Whether it may still turn out to be better.
     fn is_in_the_race(&self) -> bool {
         let (mean, error) = gain(self.gains.iter().copied());
@@ -36,6 +44,10 @@ impl<O> Rival<O> {
         let (mean, error) = gain(self.gains.iter().copied());
         mean - SURE * error
     }
+
+    fn is_surely_better(&self) -> bool {
+        self.gains.len() >= ROUND && self.lead() > 0.0
+    }
 }
 
 impl<S: Drilled> Searcher<S> {
@@ -46,23 +58,16 @@ impl<S: Drilled> Searcher<S> {
         let others = eyes.orders.iter().filter(|order| **order != usual.order).take(WIDEST);
         let mut rivals: Vec<Rival<S::Order>> = others.map(|order| Rival { order: *order, gains: Vec::new() }).collect();
         let compared = rivals.len() + 1;
-        for number in 1..=self.means.doubts as usize {
-            let world = self.mind.imagine(eyes);
-            let dice = Dice::quick(u64::from(self.mind.dice.roll(u32::MAX)));
-            let base = self.leads_to(eyes, &mut drill, &world, &dice, usual.order);
-            for rival in &mut rivals {
-                let value = self.leads_to(eyes, &mut drill, &world, &dice, rival.order);
-                rival.gains.push(value - base);
-            }
-            if number.is_multiple_of(ROUND) {
-                rivals.retain(Rival::is_in_the_race);
-            }
-            if rivals.is_empty() || drill.is_tired() {
-                break;
-            }
+        let mut beaten = self.race(eyes, &mut drill, usual.order, &mut rivals, 0);
+        if self.means.sequel > 0 && !drill.is_tired() {
+            rivals.append(&mut beaten);
+            rivals.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            rivals.truncate(SHORTLIST);
+            rivals.iter_mut().for_each(|rival| rival.gains.clear());
+            self.race(eyes, &mut drill, usual.order, &mut rivals, self.means.sequel);
         }
-        let enough = |rival: &&Rival<S::Order>| rival.gains.len() >= ROUND && rival.lead() > 0.0;
-        let best = rivals.iter().filter(enough).max_by(|one, other| one.lead().total_cmp(&other.lead()));
+        let sure = rivals.iter().filter(|rival| rival.is_surely_better());
+        let best = sure.max_by(|one, other| one.lead().total_cmp(&other.lead()));
         let order = best.map_or(usual.order, |rival| rival.order);
         let remark = match best {
             Some(_) => self.mind.remark("general-remark-answer", compared, eyes, &[order]),
@@ -70,6 +75,37 @@ impl<S: Drilled> Searcher<S> {
         };
         drill.report(1, 1);
         Some(Choice { order, used: drill.used, remark })
+    }
+
+    /// Tries answers beside that of habit in one world after the other, each played on over so many
+    /// changes of command. What lags behind is given up, and handed back.
+    fn race(
+        &mut self,
+        eyes: &Eyes<S>,
+        drill: &mut Drill<'_, S>,
+        usual: S::Order,
+        rivals: &mut Vec<Rival<S::Order>>,
+        changes: u32,
+    ) -> Vec<Rival<S::Order>> {
+        let mut beaten = Vec::new();
+        for number in 1..=self.means.doubts as usize {
+            if rivals.is_empty() || drill.is_tired() {
+                break;
+            }
+            let world = self.mind.imagine(eyes);
+            let dice = Dice::quick(u64::from(self.mind.dice.roll(u32::MAX)));
+            let base = self.leads_to(eyes, drill, &world, &dice, usual, changes);
+            for rival in &mut *rivals {
+                let value = self.leads_to(eyes, drill, &world, &dice, rival.order, changes);
+                rival.gains.push(value - base);
+            }
+            if number.is_multiple_of(ROUND) {
+                let (racing, lagging) = rivals.drain(..).partition(Rival::is_in_the_race);
+                *rivals = racing;
+                beaten.extend::<Vec<_>>(lagging);
+            }
+        }
+        beaten
     }
 
     /// What an answer comes to in one world, when everything after it goes by habit.
@@ -80,11 +116,13 @@ impl<S: Drilled> Searcher<S> {
         world: &S::Position,
         dice: &Dice,
         order: S::Order,
+        changes: u32,
     ) -> f32 {
         drill.dice = dice.clone();
         let mut after = world.clone();
         drill.act(&mut after, order);
         drill.settle(&mut after);
+        drill.play_on(&mut after, changes);
         drill.appraise(&after, eyes.side)
     }
 }

@@ -2,13 +2,14 @@
 //!
 //! `hexes` is geometry; this crate says what lies on it: [`Terrain`] in hexes, [`Edge`]s between
 //! them, named places, all on a [`Board`]. [`Stacks`] keep who lies upon whom, [`control`]
-//! spreads zones, [`Outlook`] answers lines of sight. The module [`file`](mod@file) reads
+//! spreads zones, [`Outlook`] answers lines of sight, [`Lie`] tells how an army lies. The module [`file`](mod@file) reads
 //! `board.toml` and `drawing.toml`, [`scene`] is what the browser draws. What units, movement and
 //! combat are is each system's own.
 
 mod board;
 mod control;
 pub mod file;
+mod lie;
 mod outlook;
 mod part;
 pub mod scene;
@@ -20,6 +21,7 @@ pub use board::{
     PlaceSpec, Supply, SupplySpec, WaySpec,
 };
 pub use control::control;
+pub use lie::{Aim, Lie};
 pub use outlook::Outlook;
 pub use part::lies_within;
 pub use stacks::{NOBODY, Stack, StackFault, Stacks};

@@ -135,6 +135,9 @@ pub struct Means {
     /// In how many imagined worlds an answer given by habit is thought over, where turns are
     /// planned as a whole; 0: habits are followed.
     pub doubts: u32,
+    /// Over so many changes of command the best answers are then played on, in as many worlds; 0:
+    /// only to where a side commands again.
+    pub sequel: u32,
     /// In how many imagined worlds each scheme of the day is played on; 0: there are none.
     pub schemes: u32,
 }
@@ -142,7 +145,7 @@ pub struct Means {
 impl Means {
     /// One plan, in one world: what the others are written down from.
     pub const PLAIN: Means =
-        Means { width: 1, worlds: 1, changes: 1, budget: 0, presses: false, doubts: 0, schemes: 0 };
+        Means { width: 1, worlds: 1, changes: 1, budget: 0, presses: false, doubts: 0, sequel: 0, schemes: 0 };
     /// The colonel's.
     pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, ..Means::PLAIN };
     /// The marshal's.

@@ -42,7 +42,7 @@ impl Drilled for Frederick {
     }
 
     fn intention(judgement: &Judgement) -> Option<&'static str> {
-        judgement.scheme.as_ref().map(|scheme| scheme.intention.message())
+        judgement.scheme.as_ref().map(|scheme| scheme.aim.message())
     }
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {

@@ -3,37 +3,13 @@
 //! A scheme pulls wings to a goal, by a way that keeps out of reach of the enemy's line. Left and
 //! right are those of the side that marches, as it faces the enemy.
 
-use ground::BARRED;
+use ground::{Aim, BARRED, Lie};
 use hexes::{Hex, HexSet, Pace, Reach, Stride};
 use kernel::Side;
 
 use crate::engine::pieces::{PieceId, UnitId, Units, WingId};
 use crate::engine::play::Field;
 use crate::engine::spec::Arm;
-
-/// What a side means to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intention {
-    /// To go straight at the middle of the enemy.
-    Front,
-    /// To fall on the end of his line that lies to the left.
-    Left,
-    /// Or to the right.
-    Right,
-}
-
-impl Intention {
-    const ALL: [Intention; 3] = [Intention::Front, Intention::Left, Intention::Right];
-
-    /// The words for it.
-    pub const fn message(self) -> &'static str {
-        match self {
-            Intention::Front => "general-intention-front",
-            Intention::Left => "general-intention-left",
-            Intention::Right => "general-intention-right",
-        }
-    }
-}
 
 /// How much of the army marches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +24,7 @@ pub struct Scheme {
     /// Whose.
     pub side: Side,
     /// What it means to do.
-    pub intention: Intention,
+    pub aim: Aim,
     /// Who marches.
     marchers: Units,
     /// How far it is from each hex to the goal.
@@ -61,8 +37,6 @@ const WIDE: u32 = 8;
 const GOAL: u32 = 6;
 /// What a hex nearer to him costs more.
 const SHY: u8 = 4;
-/// So far beyond the end of the line the goal lies.
-const BEYOND: f32 = 2.0;
 /// Who is so near has arrived.
 const THERE: u8 = 7;
 /// Wings that have not come in have so far to go to their first hex.
@@ -73,14 +47,21 @@ const MOST: f32 = 0.7;
 impl Scheme {
     /// All that a side could mean to do.
     pub(crate) fn all(field: &Field<'_>, side: Side) -> Vec<Scheme> {
-        let Some(lie) = Lie::of(field, side) else { return Vec::new() };
+        let grid = &field.battle.board.grid;
+        let Some(lie) = Lie::of(grid, fighters(field, side.enemy()).iter().copied(), own(field, side).into_iter())
+        else {
+            return Vec::new();
+        };
+        let open = |hex: Hex| {
+            field.battle.cost[0].get(hex.index()).is_some_and(|costs| costs.iter().any(|cost| *cost != BARRED))
+        };
         let mut schemes = Vec::new();
-        for intention in Intention::ALL {
-            let Some(goal) = lie.goal(field, intention) else { continue };
+        for aim in Aim::ALL {
+            let Some(goal) = lie.goal(grid, aim, open) else { continue };
             let way = way_to(field, side, goal);
             for share in [Share::All, Share::Most] {
                 let marchers = marchers(field, side, share, &way);
-                let scheme = Scheme { side, intention, marchers, way: way.clone() };
+                let scheme = Scheme { side, aim, marchers, way: way.clone() };
                 if !schemes.contains(&scheme) {
                     schemes.push(scheme);
                 }
@@ -130,87 +111,22 @@ fn weight(field: &Field<'_>, unit: UnitId) -> f32 {
     }
 }
 
-/// How the enemy lies as a side sees him: his middle and both ends of his line.
-struct Lie {
-    /// From a hex of the board to the middle, in hexes.
-    middle: (f32, f32),
-    /// Along the line, to the right of the side that looks at it.
-    along: (f32, f32),
-    /// How far the line reaches to the left and to the right.
-    ends: [f32; 2],
+/// Where the line of a side stands.
+fn fighters(field: &Field<'_>, side: Side) -> Vec<Hex> {
+    let units = field.on_map(side);
+    units.iter().filter(|unit| field.is_line(*unit)).map(|unit| field.at(unit)).collect()
 }
 
-/// Where a hex lies, in hexes from the first.
-fn place(field: &Field<'_>, hex: Hex) -> (f32, f32) {
-    let (across, along) = field.battle.board.grid.steps(Hex(0), hex);
-    (across as f32 + along as f32 / 2.0, along as f32 * 0.866)
-}
-
-fn middle(places: &[(f32, f32)]) -> (f32, f32) {
-    let count = places.len().max(1) as f32;
-    let sum = places.iter().fold((0.0, 0.0), |sum, place| (sum.0 + place.0, sum.1 + place.1));
-    (sum.0 / count, sum.1 / count)
-}
-
-impl Lie {
-    fn of(field: &Field<'_>, side: Side) -> Option<Lie> {
-        let fighters = |side: Side| -> Vec<(f32, f32)> {
-            let units = field.on_map(side);
-            units.iter().filter(|unit| field.is_line(*unit)).map(|unit| place(field, field.at(unit))).collect()
-        };
-        let enemies = fighters(side.enemy());
-        let mut own = fighters(side);
-        if own.is_empty() {
-            let entering = field.battle.of_side[side.index()].iter().filter(|unit| field.may_enter(*unit));
-            let zones = entering
-                .map(|unit| field.zone_of(PieceId::Unit(unit)))
-                .fold(HexSet::default(), |all, zone| all.or(&zone));
-            own = zones.iter().map(|hex| place(field, hex)).collect();
-        }
-        if enemies.is_empty() || own.is_empty() {
-            return None;
-        }
-        let (there, here) = (middle(&enemies), middle(&own));
-        let ahead = (there.0 - here.0, there.1 - here.1);
-        let axis = axis(&enemies, there).unwrap_or((-ahead.1, ahead.0));
-        // To the right of whoever looks ahead; rows and columns are counted so that this is a turn
-        // from the first axis to the second.
-        let right = ahead.0 * axis.1 - ahead.1 * axis.0 > 0.0;
-        let along = if right { axis } else { (-axis.0, -axis.1) };
-        let length = along.0.hypot(along.1).max(0.001);
-        let along = (along.0 / length, along.1 / length);
-        let on_line = |place: &(f32, f32)| (place.0 - there.0) * along.0 + (place.1 - there.1) * along.1;
-        let ends = enemies.iter().map(on_line).fold([0.0f32; 2], |[left, right], at| [left.min(at), right.max(at)]);
-        Some(Lie { middle: there, along, ends })
+/// The same of one's own; where nobody is yet, where they come in.
+fn own(field: &Field<'_>, side: Side) -> Vec<Hex> {
+    let own = fighters(field, side);
+    if !own.is_empty() {
+        return own;
     }
-
-    /// The hex to go to.
-    fn goal(&self, field: &Field<'_>, intention: Intention) -> Option<Hex> {
-        let by = match intention {
-            Intention::Front => 0.0,
-            Intention::Left => self.ends[0] - BEYOND,
-            Intention::Right => self.ends[1] + BEYOND,
-        };
-        let to = (self.middle.0 + by * self.along.0, self.middle.1 + by * self.along.1);
-        let apart = |hex: Hex| {
-            let at = place(field, hex);
-            (at.0 - to.0).hypot(at.1 - to.1)
-        };
-        let open = |hex: &Hex| {
-            field.battle.cost[0].get(hex.index()).is_some_and(|costs| costs.iter().any(|cost| *cost != BARRED))
-        };
-        field.battle.board.grid.hexes().filter(open).min_by(|one, other| apart(*one).total_cmp(&apart(*other)))
-    }
-}
-
-/// The direction in which these places lie.
-fn axis(places: &[(f32, f32)], middle: (f32, f32)) -> Option<(f32, f32)> {
-    let (mut xx, mut xy, mut yy) = (0.0f32, 0.0f32, 0.0f32);
-    for (x, y) in places.iter().map(|place| (place.0 - middle.0, place.1 - middle.1)) {
-        (xx, xy, yy) = (xx + x * x, xy + x * y, yy + y * y);
-    }
-    let angle = 0.5 * (2.0 * xy).atan2(xx - yy);
-    (xx + yy > 1.0).then(|| (angle.cos(), angle.sin()))
+    let entering = field.battle.of_side[side.index()].iter().filter(|unit| field.may_enter(*unit));
+    let zones =
+        entering.map(|unit| field.zone_of(PieceId::Unit(unit))).fold(HexSet::default(), |all, zone| all.or(&zone));
+    zones.iter().collect()
 }
 
 /// How far it is to a goal from every hex, round the enemy's line.

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use frederick::judgement::Judgement;
-use frederick::scheme::{Intention, Scheme};
+use frederick::scheme::Scheme;
 use frederick::{Battle, Frederick};
 use generals::{Drilled, Ensign, Eyes, General, Level, Means, Searcher, fight};
+use ground::Aim;
 use kernel::{Dice, Side, Silent, System};
 use napoleon::Napoleon;
 use serde_json::json;
@@ -36,15 +37,15 @@ fn goal(battle: &Battle, scheme: &Scheme) -> (u8, u8) {
 fn left_and_right_are_those_of_the_side_that_marches() {
     let battle = leuthen("main");
     let schemes = schemes(&battle);
-    let goals = |intention| {
+    let goals = |aim| {
         let list: Vec<(u8, u8)> =
-            schemes.iter().filter(|scheme| scheme.intention == intention).map(|scheme| goal(&battle, scheme)).collect();
-        assert!(!list.is_empty(), "{intention:?}");
+            schemes.iter().filter(|scheme| scheme.aim == aim).map(|scheme| goal(&battle, scheme)).collect();
+        assert!(!list.is_empty(), "{aim:?}");
         list
     };
-    assert!(goals(Intention::Right).iter().all(|(column, _)| *column >= 37), "{:?}", goals(Intention::Right));
-    assert!(goals(Intention::Left).iter().all(|(column, _)| *column <= 20), "{:?}", goals(Intention::Left));
-    let front = goals(Intention::Front);
+    assert!(goals(Aim::Right).iter().all(|(column, _)| *column >= 37), "{:?}", goals(Aim::Right));
+    assert!(goals(Aim::Left).iter().all(|(column, _)| *column <= 20), "{:?}", goals(Aim::Left));
+    let front = goals(Aim::Front);
     assert!(front.iter().all(|(column, _)| (22..=34).contains(column)), "{front:?}");
 }
 
@@ -56,19 +57,19 @@ fn a_way_round_keeps_its_distance() {
     let grid = &battle.board.grid;
     let enemies: Vec<_> = battle.of_side[1].iter().filter(|unit| position.on_map(*unit)).collect();
     let near = |hex| enemies.iter().map(|unit| grid.distance(position.unit(*unit).at, hex)).min().unwrap();
-    for scheme in schemes(&battle).iter().filter(|scheme| scheme.intention != Intention::Front) {
+    for scheme in schemes(&battle).iter().filter(|scheme| scheme.aim != Aim::Front) {
         let goal = grid.hexes().min_by_key(|hex| scheme.far(*hex)).unwrap();
         let mut here = grid.read("2630").unwrap();
         let mut steps = 0;
         while scheme.far(here) > 0 {
             let next = grid.around(here).map(|(_, near)| near).min_by_key(|hex| scheme.far(*hex)).unwrap();
-            assert!(scheme.far(next) < scheme.far(here), "{:?} at {}", scheme.intention, grid.number(here));
+            assert!(scheme.far(next) < scheme.far(here), "{:?} at {}", scheme.aim, grid.number(here));
             here = next;
             steps += 1;
             let arrives = grid.distance(here, goal) <= 6;
-            assert!(arrives || near(here) > 5, "{:?} passes {}", scheme.intention, grid.number(here));
+            assert!(arrives || near(here) > 5, "{:?} passes {}", scheme.aim, grid.number(here));
         }
-        assert!(steps > 10, "{:?} has {steps} steps", scheme.intention);
+        assert!(steps > 10, "{:?} has {steps} steps", scheme.aim);
     }
 }
 
@@ -121,10 +122,7 @@ fn a_day_is_planned_and_explained() {
 /// The same battle, with and without second thoughts: they change answers, and cost orders.
 #[test]
 fn second_thoughts_change_answers() {
-    let battle = library::reading::<Napoleon>("quatre-bras-1815")
-        .unwrap()
-        .battle(&json!({ "scenario": "gemioncourt" }))
-        .unwrap();
+    let battle = of_1815("gemioncourt");
     let fought = |doubts| {
         let means = Means { width: 1, worlds: 1, budget: 20_000, doubts, ..Means::PLAIN };
         let mut doubter = Searcher::<Napoleon>::new(1, means, Napoleon::judgement(Level::Marshal));
@@ -135,4 +133,62 @@ fn second_thoughts_change_answers() {
     assert_ne!(plain.position, doubting.position);
     assert!(doubting.used[0] > plain.used[0]);
     assert_eq!(doubting.position, fought(12).position);
+}
+
+fn of_1815(scenario: &str) -> Arc<napoleon::Battle> {
+    library::reading::<Napoleon>("quatre-bras-1815").unwrap().battle(&json!({ "scenario": scenario })).unwrap()
+}
+
+/// Answers that look best are played on through the next turns, too.
+#[test]
+fn second_thoughts_look_further() {
+    let battle = of_1815("gemioncourt");
+    let fought = |sequel| {
+        let means = Means { width: 1, worlds: 1, budget: 20_000, doubts: 6, sequel, ..Means::PLAIN };
+        let mut doubter = Searcher::<Napoleon>::new(1, means, Napoleon::judgement(Level::Marshal));
+        let mut ensign = Ensign::<Napoleon>::new(2);
+        fight::<Napoleon>(&battle, &mut Dice::quick(5), [&mut doubter, &mut ensign]).unwrap()
+    };
+    let (short, far) = (fought(0), fought(2));
+    assert_ne!(short.position, far.position);
+    assert!(far.used[0] > 2 * short.used[0]);
+    assert_eq!(far.position, fought(2).position);
+}
+
+/// Ney can go at the middle or round either end, or wait. Columns are counted to the south and rows
+/// to the west, so what lies to his left, west of the road, has the high rows.
+#[test]
+fn ney_has_four_schemes() {
+    let battle = of_1815("quatre-bras");
+    let position = Napoleon::open(&battle, &mut Dice::quick(1), &mut Silent);
+    let usual = Napoleon::judgement(Level::Marshal);
+    let schemes = Napoleon::schemes(&usual, &battle, &position, Side::First);
+    let said: Vec<_> = schemes.iter().filter_map(Napoleon::intention).collect();
+    let ends = ["front", "left", "right", "hold"].map(|end| format!("general-intention-{end}"));
+    assert_eq!(said, ends);
+    let grid = &battle.board.grid;
+    let row = |place: usize| {
+        let scheme = schemes[place].scheme.as_ref().unwrap();
+        let goal = grid.hexes().min_by_key(|hex| scheme.far(*hex)).unwrap();
+        assert_eq!(scheme.far(goal), 0);
+        grid.number(goal).row
+    };
+    assert!(row(1) > row(0) && row(0) > row(2), "left {}, front {}, right {}", row(1), row(0), row(2));
+    // A goal pulls, and pulls its own side only; who waits goes nowhere.
+    let worth = |judgement, side| Napoleon::judge(judgement, &battle, &position, side);
+    for judgement in &schemes[..3] {
+        assert!(worth(judgement, Side::First) < worth(&usual, Side::First));
+        assert_eq!(worth(judgement, Side::Second), worth(&usual, Side::Second));
+    }
+    let hold = schemes[3].scheme.as_ref().unwrap();
+    assert!(grid.hexes().all(|hex| hold.far(hex) == 0));
+}
+
+/// The learning scenario lasts three turns: nobody plans them as a day.
+#[test]
+fn three_turns_are_no_day() {
+    let battle = of_1815("gemioncourt");
+    let position = Napoleon::open(&battle, &mut Dice::quick(1), &mut Silent);
+    let usual = Napoleon::judgement(Level::Marshal);
+    assert_eq!(Napoleon::schemes(&usual, &battle, &position, Side::First).len(), 0);
 }

@@ -1,10 +1,13 @@
 //! What computer generals must know of these rules.
 
-use kernel::{Drilled, Level, Means};
+use kernel::{Drilled, Level, Means, Side};
 
+use crate::engine::battle::Battle;
+use crate::engine::play::Field;
+use crate::engine::position::Position;
 use crate::engine::question::{MoveQuestion, Question};
 use crate::mind::judgement::{self, Judgement};
-use crate::mind::{courses, habits};
+use crate::mind::{courses, habits, scheme};
 use crate::system::Napoleon;
 
 impl Drilled for Napoleon {
@@ -29,14 +32,29 @@ impl Drilled for Napoleon {
             Level::Colonel => {
                 Some(Means { width: 4, worlds: 8, changes: 1, budget: 400_000, doubts: 6, ..Means::PLAIN })
             }
-            Level::Marshal => {
-                Some(Means { width: 12, worlds: 60, changes: 2, budget: 90_000_000, doubts: 60, ..Means::PLAIN })
-            }
+            Level::Marshal => Some(Means {
+                width: 12,
+                worlds: 60,
+                changes: 2,
+                budget: 90_000_000,
+                doubts: 60,
+                sequel: 2,
+                schemes: 3,
+                ..Means::PLAIN
+            }),
         }
     }
 
     fn grasp(judgement: &Self::Judgement, _battle: &Self::Battle) -> u32 {
         judgement.grasp
+    }
+
+    fn schemes(judgement: &Judgement, battle: &Battle, position: &Position, side: Side) -> Vec<Judgement> {
+        scheme::schemes(judgement, &Field { battle, position }, side)
+    }
+
+    fn intention(judgement: &Judgement) -> Option<&'static str> {
+        judgement.scheme.as_ref().map(|scheme| scheme.intention.message())
     }
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {

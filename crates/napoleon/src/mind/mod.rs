@@ -5,3 +5,4 @@ pub mod courses;
 mod drilled;
 pub mod habits;
 pub mod judgement;
+pub mod scheme;

@@ -17,6 +17,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Position;
 use crate::mind::judgement::Judgement;
 use crate::mind::judgement::places::Goal;
+use crate::mind::scheme::Scheme;
 use crate::movement::Mover;
 use crate::repulse::RepulseOrder;
 use reach::{Reached, Terrain};
@@ -46,10 +47,12 @@ pub(super) struct Scene<'a> {
     foes: Vec<Hex>,
     each: usize,
     haste: bool,
+    /// What the side means to do with the day.
+    scheme: Option<&'a Scheme>,
 }
 
 /// Every course worth a thought in a movement segment, in haste fewer; the last one ends it.
-pub fn courses(_judgement: &Judgement, battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
+pub fn courses(judgement: &Judgement, battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
     if let Some(Step::Move(step)) = position.agenda.top()
         && position.mover.is_none()
@@ -66,6 +69,7 @@ pub fn courses(_judgement: &Judgement, battle: &Battle, position: &Position, has
             foes: foes.iter().collect(),
             each: OF_EACH_KIND[usize::from(haste)],
             haste,
+            scheme: judgement.scheme_of(side),
         };
         scene.list(out);
     }
@@ -264,6 +268,13 @@ impl Scene<'_> {
             let points = self.goals.iter().filter(|goal| goal.hex == hex).map(|goal| goal.points).sum::<f32>();
             (points > 0.0).then_some(points)
         });
+        // On the way to the goal of the day.
+        if let Some(scheme) = self.scheme {
+            best(2, &|hex| {
+                let nearer = scheme.far(hex) < scheme.far(at) && !zones.has(hex);
+                nearer.then(|| -f32::from(scheme.far(hex)))
+            });
+        }
         // Up to the enemy; guns do not go there alone.
         if !guns {
             let many = if self.haste { 5 } else { 8 };

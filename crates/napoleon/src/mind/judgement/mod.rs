@@ -10,6 +10,8 @@ pub(crate) mod places;
 pub(crate) mod stands;
 mod weights;
 
+use std::sync::Arc;
+
 use kernel::{BySide, Side};
 
 use assaults::Spirit;
@@ -21,20 +23,26 @@ use crate::engine::charts::Verdict;
 use crate::engine::pieces::FormationId;
 use crate::engine::play::Field;
 use crate::engine::position::Position;
+use crate::mind::scheme::Scheme;
 use crate::sequence::Phase;
 
 /// A way to judge positions.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// What counts how much.
     pub weights: Weights,
     /// So many courses of a turn are carried out at most.
     pub grasp: u32,
+    /// What its side means to do with the day.
+    pub scheme: Option<Arc<Scheme>>,
 }
+
+/// What a hex of march counts to an army that follows a scheme.
+const PULL: f32 = 0.015;
 
 impl Default for Judgement {
     fn default() -> Self {
-        Judgement { weights: Weights::default(), grasp: u32::MAX }
+        Judgement { weights: Weights::default(), grasp: u32::MAX, scheme: None }
     }
 }
 
@@ -51,7 +59,7 @@ impl Judgement {
             cut_off: 0.0,
             ..Weights::default()
         };
-        Judgement { weights, grasp: 5 }
+        Judgement { weights, grasp: 5, scheme: None }
     }
 
     /// A colonel's: he moves the whole army.
@@ -67,7 +75,7 @@ impl Judgement {
     /// The same in other moods: who trusts attacks, who wants places, who hurries, who is careful.
     pub fn moods(&self) -> Vec<Judgement> {
         let with = |change: &dyn Fn(&mut Weights)| {
-            let mut mood = *self;
+            let mut mood = self.clone();
             change(&mut mood.weights);
             mood
         };
@@ -84,6 +92,32 @@ impl Judgement {
             with(&|weights| (weights.ground, weights.menace) = (2.5 * weights.ground, 0.3)),
             with(&|weights| (weights.cover, weights.alone) = (4.0 * weights.cover, 3.0 * weights.alone)),
         ]
+    }
+
+    /// The same with a scheme of the day.
+    #[must_use]
+    pub(crate) fn with_scheme(&self, scheme: Scheme) -> Judgement {
+        Judgement { scheme: Some(Arc::new(scheme)), ..self.clone() }
+    }
+
+    /// The same, for an army that lets the enemy come.
+    #[must_use]
+    pub(crate) fn cautious(&self) -> Judgement {
+        let Weights { attack, approach, cover, alone, .. } = self.weights;
+        let weights = Weights {
+            attack: 0.6 * attack,
+            approach: 0.3 * approach,
+            cover: 4.0 * cover,
+            alone: 3.0 * alone,
+            exposed: 0.5,
+            ..self.weights
+        };
+        Judgement { weights, ..self.clone() }
+    }
+
+    /// The scheme of a side, if it is the one that has one.
+    pub(crate) fn scheme_of(&self, side: Side) -> Option<&Scheme> {
+        self.scheme.as_deref().filter(|scheme| scheme.side == side)
     }
 
     /// What counts in attacks.
@@ -105,7 +139,11 @@ impl Judgement {
         let left = f32::from(field.turns_left());
         let lead = Estimate::of(&field, self, side).lead(side);
         let Weights { scale, doubt, .. } = self.weights;
-        field.verdict(side, lead, scale + doubt * left.sqrt())
+        let value = field.verdict(side, lead, scale + doubt * left.sqrt());
+        match self.scheme_of(side) {
+            Some(scheme) => value - PULL * scheme.left_to_march(&field),
+            None => value,
+        }
     }
 }
 
