@@ -26,8 +26,7 @@ impl Field<'_> {
 
     /// Whether a column, or some of it, has entered.
     fn has_entered(&self, number: u8) -> bool {
-        let column = self.battle.scenario.placings.iter().filter(|placing| placing.arrival == Some(number));
-        let all: Pieces = column.map(|placing| PieceId(placing.piece as u8)).collect();
+        let all = self.battle.column(number);
         // Leaders may ride ahead.
         let troops = all.without(self.battle.leaders);
         let group = if troops.is_empty() { all } else { troops };

@@ -260,6 +260,12 @@ impl Battle {
         (0..self.pieces.len() as u8).map(PieceId)
     }
 
+    /// The pieces of a column of the timetable, by its number.
+    pub fn column(&self, number: u8) -> Pieces {
+        let column = self.scenario.placings.iter().filter(|placing| placing.arrival == Some(number));
+        column.map(|placing| PieceId(placing.piece as u8)).collect()
+    }
+
     /// The pieces of a formation.
     pub fn of_formation(&self, formation: FormationId) -> Pieces {
         self.all().filter(|piece| self.formation(*piece) == Some(formation)).collect()
