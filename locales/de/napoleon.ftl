@@ -67,8 +67,8 @@ napoleon-order-call = Die nächste alternative Verstärkung rufen
 napoleon-order-brief = Marschbefehl für den Stapel in { $hex }
 napoleon-order-brief-formation = Marschbefehl für die Formation von { $piece }
 napoleon-order-redirect = Ein anderes Ziel für die Streitkraft von { $piece }
-napoleon-order-aim = Ziel: { $hex }
-napoleon-order-direct = Mit Marschbefehl nach { $hex } eintreffen
+napoleon-order-aim = Ziel: { $goal }
+napoleon-order-direct = Mit Marschbefehl eintreffen, Ziel: { $goal }
 napoleon-order-recall = { $piece } vom Marschbefehl abziehen
 napoleon-order-general-retreat = Den allgemeinen Rückzug befehlen
 napoleon-order-lift-retreat = Den allgemeinen Rückzug für alle in Kommando aufheben
@@ -638,7 +638,10 @@ napoleon-line-card-lapsed = { $card } wirkt nicht mehr ({ $side }).
 napoleon-line-card-gone = { $card } scheidet aus ({ $side }).
 napoleon-line-card-seen = { $side } sieht eine Karte des Gegners: { $card }.
 napoleon-line-goal-read = { $side } liest einen Marschbefehl des Gegners: von { $from } nach { $to }.
-napoleon-line-cards-scored = { $side }: { $points } Punkte für Karten.
+napoleon-line-cards-scored = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Karten.
 napoleon-line-cards-shuffled = { $side } mischt, { $count } Karten.
 napoleon-line-tactic-played = { $side } spielt in diesem Kampf { $card }.
 napoleon-line-force-picked = Der Würfel trifft Streitkraft { $number } ({ $side }).
@@ -717,7 +720,7 @@ napoleon-shift-square = { $amount ->
 }
 
 option-napoleon-cards-label = Karten
-option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wo ein Szenario Stapel hat (24.0).
+option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wo ein Szenario Karten hat (24.0).
 option-napoleon-even-hand-label = Gleiche Hände
 option-napoleon-even-hand-help = Neben der regulären Karte werden nur im Kampf gespielte Taktikkarten ersetzt (24.33).
 
@@ -789,6 +792,7 @@ napoleon-card-form-square-text = Plus eins auf den Würfel einer feindlichen Att
 
 napoleon-hidden-force = eine verborgene Streitkraft
 napoleon-reading = Stärke [Initiative] Bewegung; die Quadrate sind die beiden Seiten des Spielsteins, ein leeres heißt: die Einheit ist reduziert; das Band ist der Verband
+napoleon-place = { $place } ({ $hex })
 napoleon-badge-reduced = reduziert
 napoleon-badge-marching = im Straßenmarsch
 napoleon-badge-in-command = in Kommando
@@ -863,6 +867,7 @@ napoleon-gesture-engage-all = Der Stapel rückt an den Feind, nach { $hex }
 napoleon-gesture-attack = { $hex } von hier angreifen
 napoleon-gesture-attack-all = { $hex } mit allen angreifen, die daneben stehen
 napoleon-phase-set-up = Aufstellung
+napoleon-phase-cards = Karten
 napoleon-phase-weather = Wetter
 napoleon-phase-supply = Versorgung
 napoleon-phase-recovery = Erholung
@@ -912,6 +917,10 @@ napoleon-forecast-charge = { $modifier ->
 napoleon-forecast-repulse = { $attack } gegen { $defence }: Verhältnis { $odds }; nötig ist { $wanted }
 napoleon-forecast-initiative = Initiative { $initiative }
 napoleon-forecast-highest = Höchstens eine { $highest }
+napoleon-forecast-card = Bewegung { $foot }/{ $horse }{ $points ->
+    [0] { "" }
+   *[other] , { $signed } auf deine Punkte
+}
 napoleon-chance-success = gelingt
 napoleon-chance-failure = misslingt
 napoleon-chance-attackers-lost = { $shock ->
@@ -971,8 +980,10 @@ napoleon-chance-too-late = sie kommen nicht mehr vor dem Ende
 napoleon-chance-unheard = der Ruf wird nicht gehört
 napoleon-chance-returns = sie kehrt zurück
 napoleon-chance-gone = sie ist endgültig verloren
+napoleon-chance-void = ohne Wirkung: Auch ihre Punkte zählen nicht
 napoleon-chance-crosses = sie kommt über die Brücke
 napoleon-chance-drowned = sie geht auf der Brücke verloren
+napoleon-note-idle-tactics = In diesem Segment zählt nur ihre Bewegung. Ihr Text zählt, wenn sie in einem Kampf gespielt wird.
 napoleon-note-attack = Von { $from } auf { $at }
 napoleon-note-ground = Gelände, das zählt: { $ground }
 napoleon-note-close = Ergebnisse mit Stern werden hier zum Nahkampf
@@ -1043,6 +1054,10 @@ napoleon-stakes-turns = { $points ->
 } für { $side }{ $others ->
     [0] { "" }
    *[other] { "" } (zusammen mit { $places })
+}{ $limited ->
+    [one] { "" } (Runde { $from })
+    [yes] { "" } (Runden { $from } bis { $until })
+   *[no] { "" }
 }
 napoleon-stakes-end = { $points ->
     [one] 1 Punkt
@@ -1060,6 +1075,7 @@ napoleon-aim-turns = { $points ->
     [1] in jeder Runde
    *[other] alle { $every } Runden
 }{ $limited ->
+    [one] { "" } (Runde { $from })
     [yes] { "" } (Runden { $from } bis { $until })
    *[no] { "" }
 }, für { $side }.
@@ -1075,6 +1091,7 @@ napoleon-aim-units-turn = { $points ->
     [per] je { $per } Stärkepunkte, die dort stehen
    *[somebody] wenn dort jemand steht
 } ({ $of }: { $arms }; { $area }{ $limited ->
+    [one] ; Runde { $from }
     [yes] ; Runden { $from } bis { $until }
    *[no] { "" }
 }), für { $side }.
@@ -1099,6 +1116,7 @@ napoleon-aim-exit-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } je Stärkepunkt ({ $owner }: { $arms }), der die Karte in { $hexes } verlässt{ $limited ->
+    [one] { "" } (Runde { $from })
     [yes] { "" } (Runden { $from } bis { $until })
    *[no] { "" }
 }, für { $side }.

@@ -67,8 +67,8 @@ napoleon-order-call = Call the next alternative reinforcement
 napoleon-order-brief = A march order for the stack in { $hex }
 napoleon-order-brief-formation = A march order for the formation of { $piece }
 napoleon-order-redirect = Another goal for the force of { $piece }
-napoleon-order-aim = Goal: { $hex }
-napoleon-order-direct = Enter under a march order to { $hex }
+napoleon-order-aim = Goal: { $goal }
+napoleon-order-direct = Enter under a march order to { $goal }
 napoleon-order-recall = Withdraw { $piece } from its march order
 napoleon-order-general-retreat = Order a general retreat
 napoleon-order-lift-retreat = Lift the general retreat for those in command
@@ -638,7 +638,10 @@ napoleon-line-card-lapsed = { $card } has ended ({ $side }).
 napoleon-line-card-gone = { $card } leaves the game ({ $side }).
 napoleon-line-card-seen = { $side } is shown a card of the enemy: { $card }.
 napoleon-line-goal-read = { $side } reads a march order of the enemy: from { $from } to { $to }.
-napoleon-line-cards-scored = { $side }: { $points } points for cards.
+napoleon-line-cards-scored = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for cards.
 napoleon-line-cards-shuffled = { $side } shuffles, { $count } cards.
 napoleon-line-tactic-played = { $side } plays { $card } in this combat.
 napoleon-line-force-picked = The die picks force { $number } ({ $side }).
@@ -789,6 +792,7 @@ napoleon-card-form-square-text = One on the die of an enemy charge on infantry.
 
 napoleon-hidden-force = a hidden force
 napoleon-reading = strength [initiative] movement; squares are the two sides of the counter, an empty one means that the unit is reduced; the band is the formation
+napoleon-place = { $place } ({ $hex })
 napoleon-badge-reduced = reduced
 napoleon-badge-marching = in road march
 napoleon-badge-in-command = in command
@@ -863,6 +867,7 @@ napoleon-gesture-engage-all = The stack goes up to the enemy, to { $hex }
 napoleon-gesture-attack = Attack { $hex } from here
 napoleon-gesture-attack-all = Attack { $hex } with all who stand beside it
 napoleon-phase-set-up = Set-up
+napoleon-phase-cards = Cards
 napoleon-phase-weather = Weather
 napoleon-phase-supply = Supply
 napoleon-phase-recovery = Recovery
@@ -912,6 +917,10 @@ napoleon-forecast-charge = { $modifier ->
 napoleon-forecast-repulse = { $attack } against { $defence }: odds { $odds }; { $wanted } are needed
 napoleon-forecast-initiative = Initiative { $initiative }
 napoleon-forecast-highest = A { $highest } or less
+napoleon-forecast-card = Movement { $foot }/{ $horse }{ $points ->
+    [0] { "" }
+   *[other] , { $signed } to your points
+}
 napoleon-chance-success = success
 napoleon-chance-failure = failure
 napoleon-chance-attackers-lost = { $shock ->
@@ -971,8 +980,10 @@ napoleon-chance-too-late = they do not come before the end
 napoleon-chance-unheard = the call is not heard
 napoleon-chance-returns = it returns
 napoleon-chance-gone = it is lost for good
+napoleon-chance-void = no effect: its points do not count either
 napoleon-chance-crosses = it gets over the bridge
 napoleon-chance-drowned = it is lost on the bridge
+napoleon-note-idle-tactics = In this segment only its movement counts. Its text counts if it is played in a combat.
 napoleon-note-attack = From { $from }, on { $at }
 napoleon-note-ground = Ground that counts: { $ground }
 napoleon-note-close = Results with a star become shock here
@@ -1043,6 +1054,10 @@ napoleon-stakes-turns = { $points ->
 } to { $side }{ $others ->
     [0] { "" }
    *[other] { "" } together with { $places }
+}{ $limited ->
+    [one] { "" } (turn { $from })
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
 }
 napoleon-stakes-end = { $points ->
     [one] 1 point
@@ -1060,6 +1075,7 @@ napoleon-aim-turns = { $points ->
     [1] each turn
    *[other] every { $every } turns
 } for holding { $places }{ $limited ->
+    [one] { "" } (turn { $from })
     [yes] { "" } (turns { $from } to { $until })
    *[no] { "" }
 }.
@@ -1075,6 +1091,7 @@ napoleon-aim-units-turn = { $points ->
     [per] for each { $per } points of strength there
    *[somebody] if somebody is there
 } ({ $of }: { $arms }; { $area }{ $limited ->
+    [one] ; turn { $from }
     [yes] ; turns { $from } to { $until }
    *[no] { "" }
 }).
@@ -1099,6 +1116,7 @@ napoleon-aim-exit-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to { $side } for each point of strength ({ $owner }: { $arms }) that leaves in { $hexes }{ $limited ->
+    [one] { "" } (turn { $from })
     [yes] { "" } (turns { $from } to { $until })
    *[no] { "" }
 }.

@@ -31,8 +31,6 @@ const problems = [];
 const table = new TablePage(page, problems);
 await page.addInitScript(
   ([chosen, shade]) => {
-    for (const kind of ['areas', 'hexes', 'table', 'bases'])
-      localStorage.setItem(`grognard-lesson-${kind}`, 'done');
     localStorage.setItem('grognard-language', chosen);
     localStorage.setItem('grognard-theme', shade);
   },
@@ -54,6 +52,7 @@ await ways.locator('input[value=watch]').check();
 for (const chosen of await ways.locator('select').all()) await chosen.selectOption(level);
 await ways.locator('.begin').click();
 await table.ready();
+if ((await page.locator('.lesson').count()) > 0) await table.learned();
 
 const over = () => page.locator('dialog[open] .end').count();
 const turn = async () => (await page.locator('.gauges').innerText()).split('\n')[0] ?? '';

@@ -113,7 +113,7 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
         }
         "entry" => {
             let entry = value.as_u64().unwrap_or(255).min(255) as u8;
-            label.with(key.to_owned(), entry_name(battle, entry).as_str())
+            label.with(key.to_owned(), vec![entry_name(battle, entry)])
         }
         "prize" => {
             let prize = value.as_u64().and_then(|index| battle.scenario.prizes.get(index as usize));

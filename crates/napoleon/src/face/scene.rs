@@ -100,7 +100,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         hours: Some(battle.scenario.turns.iter().map(|turn| turn.clock.as_str()).collect()),
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
-        phases: PHASES.map(phase).to_vec(),
+        phases: battle.plays_cards().then_some(Phase::Cards).into_iter().chain(PHASES).map(phase).collect(),
         marching: matches!(position.phase, Phase::Movement | Phase::Initiative),
         sky: Some(eye.sky()),
         units,
@@ -384,7 +384,7 @@ impl<'a> Eye<'a> {
             true => Label::new("napoleon-sky-dusk").with_message("weather", weather),
             false => Label::new(weather),
         };
-        SceneSky { key, label, night: self.field.is_night() }
+        SceneSky { key, label, night: self.field.is_night(), dusk }
     }
 
     /// Whoever is on the way, and those who go with him.

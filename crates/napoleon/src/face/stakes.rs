@@ -69,7 +69,8 @@ fn worth(battle: &Battle, prize: &PrizeSpec, stake: usize) -> Vec<Label> {
         let label = label.with("every", i64::from(prize.every)).with("others", others.len() as i64);
         label.with("places", others.clone())
     };
-    let turns = (prize.each_turn > 0).then(|| shown("napoleon-stakes-turns", prize.each_turn));
+    let each = || super::aims::limited(battle, shown("napoleon-stakes-turns", prize.each_turn), prize.times);
+    let turns = (prize.each_turn > 0).then(each);
     let end = (prize.at_end > 0).then(|| shown("napoleon-stakes-end", prize.at_end));
     turns.into_iter().chain(end).collect()
 }

@@ -4,17 +4,18 @@
 use ground::scene::{SceneEntry, SceneMarker, ScenePart, SceneValue};
 use kernel::{Label, Side};
 
+use super::place_name;
 use crate::engine::battle::Battle;
 use crate::engine::play::Field;
 use crate::engine::spec::PrizeSpec;
 
-/// The name of a stake: a place, or a hex.
+/// The name of a stake: a place, or a hex with the place in it.
 pub(super) fn name_of(battle: &Battle, stake: usize) -> Label {
     let stake = &battle.scenario.stakes[stake];
-    match (&stake.place, stake.hexes.first()) {
-        (Some(place), _) => Label::new(format!("place-{place}")),
-        (None, Some(hex)) => Label::new("napoleon-hex").with("hex", hex.to_string().as_str()),
-        (None, None) => Label::new("napoleon-hex").with("hex", ""),
+    let hex = || stake.hexes.first().and_then(|hex| battle.board.grid.find(*hex));
+    match &stake.place {
+        Some(place) => Label::new(format!("place-{place}")),
+        None => hex().map_or_else(|| Label::new("napoleon-hex").with("hex", ""), |hex| place_name(battle, hex)),
     }
 }
 

@@ -29,10 +29,7 @@ fn what_a_player_has_to_know_is_read() {
     let (pieces, at) = (Pieces::only(PIECE), Hex(0));
     let kind = |event: Event| line(&battle, event).kind;
     assert_eq!(kind(WeatherEvent::FiresOut { fires: 1 }.into()), LineKind::Turn);
-    assert_eq!(
-        kind(CommandEvent::Failed { side: SIDE, officer: PIECE, die: 6, initiative: 3 }.into()),
-        LineKind::Turn
-    );
+    assert_eq!(kind(CommandEvent::Failed { side: SIDE, officer: PIECE, die: 6, initiative: 3 }.into()), LineKind::Turn);
     assert_eq!(kind(CardEvent::CardPlayed { side: SIDE, card: 0, allowance: [4, 6] }.into()), LineKind::Turn);
     assert_eq!(kind(SupplyEvent::OutOfSupply { side: SIDE, pieces }.into()), LineKind::Turn);
     assert_eq!(kind(ConcealmentEvent::Shown { side: SIDE, at, pieces }.into()), LineKind::Hidden);
