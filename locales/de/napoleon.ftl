@@ -720,7 +720,7 @@ napoleon-shift-square = { $amount ->
 }
 
 option-napoleon-cards-label = Karten
-option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wo ein Szenario Karten hat (24.0).
+option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wenn das Szenario welche hat (24.0).
 option-napoleon-even-hand-label = Gleiche Hände
 option-napoleon-even-hand-help = Neben der regulären Karte werden nur im Kampf gespielte Taktikkarten ersetzt (24.33).
 

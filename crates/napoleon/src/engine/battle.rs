@@ -135,9 +135,6 @@ impl Battle {
         if scenario.turns.is_empty() || scenario.turns.len() > MOST_TURNS {
             return fault(Part::Scenario(index), format!("a scenario has from 1 to {MOST_TURNS} turns"));
         }
-        if options.cards && scenario.deal.is_none() {
-            return fault(Part::Options, format!("the scenario `{}` has no cards", scenario.id));
-        }
         for (number, piece) in spec.pieces.iter().enumerate() {
             let [full, reduced] = piece.strength;
             if piece.kind.is_combat() && (full == 0 || reduced >= full || full > 40) {
@@ -228,6 +225,7 @@ impl Battle {
             trains: set(&|piece| piece.kind.is_train()),
             pieces: spec.pieces.clone(),
             hides: !options.open,
+            // A scenario without decks is played without cards, whatever was chosen.
             deal: scenario.deal.clone().filter(|_| options.cards),
             even_hand: options.even_hand,
             sights: Sights::of(&board),

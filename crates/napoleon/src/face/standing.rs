@@ -19,9 +19,14 @@ pub(super) fn name_of(battle: &Battle, stake: usize) -> Label {
     }
 }
 
-/// The names of all that a prize is given for.
+/// The names of all that a prize is given for; of those of which one is enough, that it is.
 pub(super) fn places_of(battle: &Battle, prize: &PrizeSpec) -> Vec<Label> {
-    prize.all.iter().chain(&prize.any).map(|stake| name_of(battle, *stake)).collect()
+    let names = |stakes: &[usize]| -> Vec<Label> { stakes.iter().map(|stake| name_of(battle, *stake)).collect() };
+    let any = match prize.any.len() {
+        0 | 1 => names(&prize.any),
+        _ => vec![Label::new("napoleon-aim-one-of").with("places", names(&prize.any))],
+    };
+    names(&prize.all).into_iter().chain(any).collect()
 }
 
 /// What a side would get for what it holds now: at the end of this turn, and at the end of all.

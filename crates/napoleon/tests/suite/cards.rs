@@ -71,3 +71,10 @@ fn at_wavre_no_card_is_dealt_that_could_never_work() {
     // Nobody retreats as a whole on the first day alone.
     assert_eq!(at_wavre("wavre-first-day", &[]), [41, 40]);
 }
+
+#[test]
+fn a_scenario_without_decks_is_played_without_cards() {
+    let pack = crate::reading("quatre-bras-1815").unwrap();
+    let options = Options { scenario: Some("gemioncourt".into()), cards: true, ..Options::default() };
+    assert!(!Battle::muster(&pack.spec, &options).unwrap().plays_cards());
+}

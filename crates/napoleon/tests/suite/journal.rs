@@ -4,7 +4,8 @@ use hexes::Hex;
 use kernel::wire::{Line, LineKind};
 use kernel::{Dice, Present, Side, System};
 use napoleon::engine::event::{
-    CardEvent, CommandEvent, ConcealmentEvent, LeaderEvent, ReinforcementEvent, ResultEvent, SupplyEvent, WeatherEvent,
+    CardEvent, CommandEvent, ConcealmentEvent, LeaderEvent, ReinforcementEvent, ResultEvent, SequenceEvent,
+    SupplyEvent, WeatherEvent,
 };
 use napoleon::engine::pieces::{PieceId, Pieces};
 use napoleon::spec::Options;
@@ -48,4 +49,13 @@ fn a_call_says_who_comes() {
     let told = serde_json::to_string(&label).unwrap();
     assert!(told.contains("piece-d-erlon") && told.contains("piece-schmitz"), "{told}");
     assert!(!told.contains("piece-nogues"), "{told}");
+}
+
+#[test]
+fn of_two_ways_to_win_a_place_one_is_enough() {
+    let battle = battle("quatre-bras-1815", &Options::default());
+    let prize = battle.scenario.prizes.iter().position(|prize| !prize.any.is_empty()).unwrap() as u8;
+    let label = line(&battle, SequenceEvent::Prize { side: SIDE, prize, points: 5 }).label;
+    let told = serde_json::to_string(&label).unwrap();
+    assert!(told.contains("napoleon-aim-one-of") && told.contains("place-quatre-bras"), "{told}");
 }

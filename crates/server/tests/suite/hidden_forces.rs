@@ -5,11 +5,14 @@ use frederick::Frederick;
 use generals::Drilled;
 use kernel::{Decision, Dice, Hidden, Noted, Present, Side, Silent, System, Table, Viewer};
 use napoleon::Napoleon;
+use napoleon::cards::CardQuestion;
 use napoleon::march_orders::MarchOrder;
 use packs::Packed;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
+use crate::common::create;
 use crate::common::field::{Field, paired_dice};
 use crate::common::watched::Watched;
 
@@ -212,6 +215,56 @@ async fn cards_look_alike_over_the_wire() {
 async fn goals_of_march_orders_look_alike_over_the_wire() {
     let options = json!({ "scenario": "quatre-bras" });
     compared::<Napoleon>(&QUATRE_BRAS, options, with_another_goal, 11, 96).await;
+}
+
+/// A battle in which the Allies are asked for a tactics card in the French turn.
+fn asked_for_a_card(battle: &napoleon::Battle, choice: &mut Dice) -> napoleon::Position {
+    let mut orders = Vec::new();
+    for _ in 0..PAIRS {
+        let mut position = Napoleon::open(battle, &mut paired_dice(), &mut Silent);
+        loop {
+            let Decision::Asks { side, question } = Napoleon::to_decide(battle, &position) else { break };
+            let tactics = question == napoleon::Question::Card(CardQuestion::Tactics);
+            if tactics && side == Side::Second && position.active == Side::First {
+                return position;
+            }
+            Napoleon::orders(battle, &position, &mut orders);
+            let order = orders[choice.roll(orders.len() as u32) as usize];
+            Napoleon::carry_out(battle, &mut position, order, choice, &mut Silent);
+        }
+    }
+    panic!("nobody was asked");
+}
+
+/// How long a general has for an answer.
+const PAUSE: Duration = Duration::from_millis(600);
+
+#[tokio::test]
+async fn no_answer_of_a_general_comes_sooner_whatever_it_holds() {
+    let Secret { pack, sides: [france, allies], .. } = QUATRE_BRAS;
+    let options = json!({ "scenario": "quatre-bras", "cards": true });
+    let battle = Field::<Napoleon>::of(pack, None).battle(&options).unwrap();
+    let mut choice = Dice::quick(17);
+    let asked = asked_for_a_card(&battle, &mut choice);
+    let other = Napoleon::another_world(&battle, &asked, Viewer::Side(Side::First), &mut choice).unwrap();
+    assert_ne!(asked, other, "the Allies hold other cards, or stand otherwise");
+    for position in [asked, other] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = server::Config::new("127.0.0.1:0".parse().unwrap(), folder.path());
+        (config.answer_pause, config.answer_spread, config.general_pace) = (PAUSE, Duration::ZERO, Duration::ZERO);
+        let books = Field::<Napoleon>::of(pack, Some((position, Vec::new())));
+        let server = server::start(config, Arc::new(books)).await.unwrap();
+        let begun = Instant::now();
+        let wanted = json!({
+            "pack": pack, "seating": "two", "side": france, "generals": { allies: "ensign" }, "options": options,
+        });
+        let mut watching = create(&server, wanted).await.join(&server, france).await;
+        while watching.number() == 0 {
+            watching.hear().await;
+        }
+        assert!(begun.elapsed() >= PAUSE, "it came after {:?}", begun.elapsed());
+        server.stop().await;
+    }
 }
 
 #[tokio::test]
