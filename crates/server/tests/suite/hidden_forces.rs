@@ -5,7 +5,6 @@ use frederick::Frederick;
 use generals::Drilled;
 use kernel::{Decision, Dice, Hidden, Noted, Present, Side, Silent, System, Table, Viewer};
 use napoleon::Napoleon;
-use napoleon::cards::CardQuestion;
 use napoleon::march_orders::MarchOrder;
 use packs::Packed;
 use serde_json::{Value, json};
@@ -217,15 +216,14 @@ async fn goals_of_march_orders_look_alike_over_the_wire() {
     compared::<Napoleon>(&QUATRE_BRAS, options, with_another_goal, 11, 96).await;
 }
 
-/// A battle in which the Allies are asked for a tactics card in the French turn.
-fn asked_for_a_card(battle: &napoleon::Battle, choice: &mut Dice) -> napoleon::Position {
+/// A battle in which the Allies hold cards and are asked something in the French turn.
+fn asked_in_the_enemys_turn(battle: &napoleon::Battle, choice: &mut Dice) -> napoleon::Position {
     let mut orders = Vec::new();
     for _ in 0..PAIRS {
         let mut position = Napoleon::open(battle, &mut paired_dice(), &mut Silent);
-        loop {
-            let Decision::Asks { side, question } = Napoleon::to_decide(battle, &position) else { break };
-            let tactics = question == napoleon::Question::Card(CardQuestion::Tactics);
-            if tactics && side == Side::Second && position.active == Side::First {
+        while let Decision::Asks { side, .. } = Napoleon::to_decide(battle, &position) {
+            let held = position.cards.decks[Side::Second].held;
+            if held > 0 && side == Side::Second && position.active == Side::First {
                 return position;
             }
             Napoleon::orders(battle, &position, &mut orders);
@@ -241,13 +239,13 @@ const PAUSE: Duration = Duration::from_millis(600);
 
 #[tokio::test]
 async fn no_answer_of_a_general_comes_sooner_whatever_it_holds() {
-    let Secret { pack, sides: [france, allies], .. } = QUATRE_BRAS;
-    let options = json!({ "scenario": "quatre-bras", "cards": true });
+    let (pack, [france, allies]) = ("napoleon-drill", QUATRE_BRAS.sides);
+    let options = json!({ "scenario": "cards", "cards": true });
     let battle = Field::<Napoleon>::of(pack, None).battle(&options).unwrap();
     let mut choice = Dice::quick(17);
-    let asked = asked_for_a_card(&battle, &mut choice);
+    let asked = asked_in_the_enemys_turn(&battle, &mut choice);
     let other = Napoleon::another_world(&battle, &asked, Viewer::Side(Side::First), &mut choice).unwrap();
-    assert_ne!(asked, other, "the Allies hold other cards, or stand otherwise");
+    assert_ne!(asked.cards, other.cards, "the Allies hold other cards");
     for position in [asked, other] {
         let folder = tempfile::tempdir().unwrap();
         let mut config = server::Config::new("127.0.0.1:0".parse().unwrap(), folder.path());
