@@ -128,7 +128,7 @@ frederick-question-collapse = Die Armee wankt. Wer zieht sich zuerst zurück?
 frederick-question-snipe = Welche anderen Kroaten schießen mit?
 frederick-question-conceal = Wo liegen die Marken Ihrer Flügel und die Attrappen?
 frederick-question-pace = Wohin geht die Marke?
-frederick-question-shift = Sie waren schneller. Wo erscheint Ihr Flügel, höchstens { $margin } Felder entfernt?
+frederick-question-shift = Du warst schneller. Wo erscheint dein Flügel, höchstens { $margin } Felder entfernt?
 frederick-question-formation = Wie kommt { $what } auf die Karte?
 frederick-question-call-up = { $what } ist bei Feld { $hex } entdeckt. Wo stehen die Einheiten?
 
@@ -825,7 +825,7 @@ frederick-stakes-otherwise = in allen anderen Fällen
 # Ablehnungen: Allgemeines
 frederick-refusal-not-now = Danach wird jetzt nicht gefragt.
 frederick-refusal-not-your-turn = Die andere Seite hat zu entscheiden.
-frederick-refusal-not-yours = Darüber haben Sie nicht zu befehlen, oder es ist nicht auf der Karte.
+frederick-refusal-not-yours = Darüber hast du nicht zu befehlen, oder es ist nicht auf der Karte.
 frederick-refusal-inactive = Die Armee ist noch nicht in Bewegung.
 frederick-refusal-nobody-there = Dort steht niemand.
 frederick-refusal-enemy-there = Dieses Feld hält der Gegner.
@@ -980,7 +980,7 @@ frederick-refusal-no-way-in = Dort kann sie nicht auf die Karte kommen.
 frederick-refusal-marks-behind = Die Zeichen müssen höchstens zwei Felder von ihrer Marke bleiben.
 frederick-refusal-no-such-mark = Dieses Zeichen zieht mit seiner Kolonne, oder es liegt nicht auf der Karte.
 frederick-refusal-must-come-in = Sie muss erst auf die Karte kommen.
-frederick-refusal-no-such-counter = Eine solche Marke haben Sie nicht.
+frederick-refusal-no-such-counter = Eine solche Marke hast du nicht.
 frederick-refusal-not-together = Nur zwei Marken, die gleich aussehen und in einem Feld liegen, können tauschen.
 frederick-refusal-not-attached = Sie ist dem Oberbefehlshaber nicht beigegeben oder nicht auf der Karte.
 frederick-refusal-rides-elsewhere = Er reitet mit einem anderen Flügel.

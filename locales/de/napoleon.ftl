@@ -25,17 +25,17 @@ napoleon-order-storm = Aus { $hex } angreifen
 napoleon-order-go = Diesen Angriff ansagen
 napoleon-order-call-off = Diesen Angriff nicht ansagen
 napoleon-order-end-declaring = Keine weiteren Angriffe
-napoleon-order-resolve = Angriff { $number } ausführen
+napoleon-order-resolve = Angriff { $number } ausführen: { $hexes }
 napoleon-order-claim = Dieses Gelände beanspruchen: { $ground }
 napoleon-order-retire = { $piece } zieht sich als Nächstes zurück
 napoleon-order-retreat-to = Nach { $hex } zurückziehen
 napoleon-order-displace = { $piece } macht Platz
-napoleon-order-reduce = { $piece } schwächen
+napoleon-order-reduce = { $piece } reduzieren
 napoleon-order-give-up = { $piece } preisgeben
 napoleon-order-advance = { $piece } rückt nach { $hex } vor
 napoleon-order-reorganize = { $piece } bringt { $other } zurück
 napoleon-order-make-vedettes = { $piece } schickt Vedetten aus
-napoleon-order-end-reorganizing = Reorganisationssegment beenden
+napoleon-order-end-reorganizing = Reorganisation beenden
 napoleon-order-end-advance = Niemand sonst rückt vor
 napoleon-order-target = { $hex } bombardieren
 napoleon-order-lay = { $piece } feuert darauf
@@ -67,8 +67,8 @@ napoleon-order-call = Die nächste alternative Verstärkung rufen
 napoleon-order-brief = Marschbefehl für den Stapel in { $hex }
 napoleon-order-brief-formation = Marschbefehl für die Formation von { $piece }
 napoleon-order-redirect = Ein anderes Ziel für die Streitkraft von { $piece }
-napoleon-order-aim = Ziel: { $hex }
-napoleon-order-direct = Mit Marschbefehl nach { $hex } eintreffen
+napoleon-order-aim = Ziel: { $goal }
+napoleon-order-direct = Mit Marschbefehl eintreffen, Ziel: { $goal }
 napoleon-order-recall = { $piece } vom Marschbefehl abziehen
 napoleon-order-general-retreat = Den allgemeinen Rückzug befehlen
 napoleon-order-lift-retreat = Den allgemeinen Rückzug für alle in Kommando aufheben
@@ -79,7 +79,7 @@ napoleon-order-end-disengaging = Niemand sonst löst sich
 
 ## Ereignisse
 
-napoleon-line-turn = Spielzug { $turn } beginnt.
+napoleon-line-turn = Runde { $turn } beginnt.
 napoleon-line-player-turn = Am Zug: { $side }.
 napoleon-line-prize = { $side }: { $points ->
     [one] { $points } Punkt
@@ -142,10 +142,19 @@ napoleon-line-marching = { $pieces }: im Straßenmarsch.
 napoleon-line-march-ended = { $pieces }: nicht mehr im Straßenmarsch.
 napoleon-line-stacked = { $pieces }: zu den anderen in { $at }.
 napoleon-line-damaged = { $pieces }: der Übergang { $crossing } ist beschädigt.
-napoleon-line-repaired = { $pieces }: Arbeit am Übergang { $crossing }, eine { $die }.
+napoleon-line-repaired = { $pieces }: Arbeit am Übergang { $crossing }, eine { $die }:{ $done ->
+    [yes] { " " }er ist wieder heil
+   *[no] { " " }vergebens
+}.
 napoleon-line-cleared = Die Barrikade auf { $crossing } ist fort.
-napoleon-line-ventured = { $pieces }: Initiative { $initiative }, eine { $die }.
-napoleon-line-repulsed = { $pieces }: Zurückdrängen aus { $at }.
+napoleon-line-ventured = { $pieces }: Initiative { $initiative }, eine { $die }:{ $moves ->
+    [yes] { " " }darf sich bewegen
+   *[no] { " " }bleibt stehen
+}.
+napoleon-line-repulsed = { $pieces }: Zurückdrängen aus { $at }{ $success ->
+    [yes] { " " }gelingt
+   *[no] { " " }misslingt
+}.
 napoleon-line-evaded = { $pieces }: vor dem Kampf von { $from } nach { $to }.
 napoleon-line-declared = Angriff angesagt: { $attackers } gegen { $defenders }.
 napoleon-line-claimed = { $side }: dieses Gelände zählt: { $claim }.
@@ -157,7 +166,7 @@ napoleon-verdict-ar2 = die Angreifer gehen zwei Felder zurück
 napoleon-verdict-ar3 = die Angreifer gehen drei Felder zurück
 napoleon-verdict-ar-star = die Angreifer gehen ein Feld zurück; in dichtem Gelände Nahkampf
 napoleon-verdict-sk = Nahkampf
-napoleon-verdict-1r = beide schwächen eine Einheit
+napoleon-verdict-1r = jede Seite reduziert eine Einheit
 napoleon-verdict-ex = Abtausch
 napoleon-verdict-dr-star = die Verteidiger gehen ein Feld zurück; in dichtem Gelände Nahkampf
 napoleon-verdict-dr = die Verteidiger gehen ein Feld zurück
@@ -168,24 +177,36 @@ napoleon-verdict-de = die Verteidiger sind vernichtet
 napoleon-shot-none = keine Wirkung
 napoleon-shot-s = die Batterien dort sind niedergehalten
 napoleon-shot-dr = alle dort gehen ein Feld zurück
-napoleon-shot-1r = eine Einheit ist geschwächt
-napoleon-shot-2r = zwei Einheiten sind geschwächt
+napoleon-shot-1r = eine Einheit ist reduziert
+napoleon-shot-2r = zwei Einheiten sind reduziert
 napoleon-onset-or = der Feind ist überrannt
-napoleon-onset-pr1 = die Attacke ist abgefangen, eine Reitereinheit geschwächt
-napoleon-onset-pr2 = die Attacke ist abgefangen, zwei Reitereinheiten geschwächt
+napoleon-onset-pr1 = die Attacke ist abgefangen, eine Reitereinheit reduziert
+napoleon-onset-pr2 = die Attacke ist abgefangen, zwei Reitereinheiten reduziert
 napoleon-onset-ae = die Reiter sind vernichtet
-napoleon-line-stormed = { $leader } an der beschädigten Brücke: eine { $die }.
+napoleon-line-stormed = { $leader } an der beschädigten Brücke: eine { $die },{ $passed ->
+    [yes] { " " }und hinüber
+   *[no] { " " }und nicht weiter
+}.
 napoleon-line-retreated = { $piece } zieht sich von { $from } nach { $to } zurück.
-napoleon-line-crossed = { $piece } drängt über eine Brücke: eine { $die }.
+napoleon-line-crossed = { $piece } drängt über eine Brücke: eine { $die },{ $lost ->
+    [yes] { " " }und ist verloren
+   *[no] { " " }und kommt hinüber
+}.
 napoleon-line-barred = { $piece } findet keinen Weg zurück: eine { $die }.
-napoleon-line-held = { $piece } soll der Kavallerie Platz machen: eine { $die }.
+napoleon-line-held = { $piece } soll der Kavallerie Platz machen: eine { $die },{ $held ->
+    [yes] { " " }und bleibt
+   *[no] { " " }und weicht
+}.
 napoleon-line-eliminated = { $piece } ist verloren.
-napoleon-line-reduced = { $piece } ist geschwächt.
+napoleon-line-reduced = { $piece } ist reduziert.
 napoleon-line-made-room = { $piece } macht Platz in { $at }.
 napoleon-line-driven-off = { $pieces }: aus { $at } vertrieben.
 napoleon-line-demoralized = { $formation }: demoralisiert.
 napoleon-line-advanced = { $piece } rückt von { $from } nach { $to } vor.
-napoleon-line-rallied = { $piece } versucht sich zu erholen: eine { $die }.
+napoleon-line-rallied = { $piece } soll sich erholen: eine { $die },{ $recovers ->
+    [yes] { " " }und es gelingt
+   *[no] { " " }vergebens
+}.
 napoleon-line-reorganized = { $leader } bringt { $piece } zurück.
 napoleon-line-given-up = { $leader } kann { $piece } nicht zurückbringen: eine { $die }.
 napoleon-line-vedettes-made = { $piece } schickt aus: { $pieces }.
@@ -194,25 +215,34 @@ napoleon-line-weather = Wetter: { $condition }.
 napoleon-line-night-fell = Die Nacht bricht herein: { $condition }.
 napoleon-line-bombarded = Bombardierung von { $at } durch { $pieces }, Stärke { $strength }: { $meaning } ({ $shot }).
 napoleon-line-suppressed = Niedergehalten: { $pieces }.
-napoleon-line-steadied = { $piece } soll standhalten: eine { $die }.
+napoleon-line-steadied = { $piece } soll standhalten: eine { $die },{ $steady ->
+    [yes] { " " }und hält stand
+   *[no] { " " }und weicht
+}.
 napoleon-line-withdrawn = { $pieces }: im Feuer aus { $at } zurück.
 napoleon-line-withheld = { $piece } hält sich aus dem Angriff heraus.
 napoleon-line-pledged = { $piece } wird { $at } bombardieren.
-napoleon-line-spurred = { $piece } soll attackieren: Initiative { $initiative }, eine { $die }.
+napoleon-line-spurred = { $piece } soll attackieren: Initiative { $initiative }, eine { $die }:{ $rides ->
+    [yes] { " " }reitet an
+   *[no] { " " }bleibt stehen
+}.
 napoleon-line-charged = Attacke von { $pieces } auf { $at }, eine { $die }: { $meaning } ({ $onset }).
 napoleon-line-squares = { $pieces }: im Karree in { $at }.
 napoleon-line-trampled = { $pieces }: in { $at } niedergeritten.
 napoleon-line-landed = { $pieces }: das Feld { $at } ist genommen.
 napoleon-line-stranded = { $pieces }: inmitten des Feindes verloren.
-napoleon-line-built = { $pieces }: bei der Arbeit in { $at }, eine { $die }.
+napoleon-line-built = { $pieces }: bei der Arbeit in { $at }, eine { $die }:{ $finished ->
+    [yes] { " " }fertig
+   *[no] { " " }noch nicht fertig
+}.
 napoleon-line-abandoned = Die Arbeiten in { $at } sind aufgegeben.
 napoleon-line-committed = { $side }: die Garde wird eingesetzt.
 napoleon-line-daunted = { $formation }: entmutigt, die Garde ist gescheitert.
-napoleon-line-set-up = Die Armeen sind aufgestellt, für { $turns } Spielzüge.
+napoleon-line-set-up = Die Armeen sind aufgestellt, für { $turns } Runden.
 napoleon-line-recombined = { $pieces } werden in { $at } wieder zu { $piece }.
 napoleon-line-automatic = { $side }: von Beginn an sind alle versorgt.
 napoleon-line-checked = { $side }: die Versorgung wird geprüft.
-napoleon-line-fed = Von einem fremden Zug versorgt: { $pieces }.
+napoleon-line-fed = Von einem fremden Versorgungszug versorgt: { $pieces }.
 napoleon-line-out-of-supply = Ohne Versorgung: { $pieces }.
 napoleon-line-supplied = Wieder versorgt: { $pieces }.
 napoleon-line-train-trampled = { $train } geht im Rückzug der eigenen Truppen unter.
@@ -222,9 +252,9 @@ napoleon-line-laid = { $train } liegt zwischen { $from } und { $to }.
 napoleon-line-taken-up = { $train } wird in { $at } abgebaut.
 napoleon-line-entered = { $pieces }: auf der Karte in { $to }.
 napoleon-line-unfolded = { $piece } kommt als { $pieces }.
-napoleon-line-called = Verstärkungen sind gerufen: eine { $die }, sie kommen in Spielzug { $turn }.
-napoleon-line-delayed = Die Verstärkungen verspäten sich: eine { $die }, nun Spielzug { $turn }.
-napoleon-line-heard = Der Ruf nach Verstärkungen: eine { $die }, { $heard ->
+napoleon-line-called = Gerufen: { $pieces }. Eine { $die }: Sie kommen in Runde { $turn }.
+napoleon-line-delayed = Verspätet: { $pieces }. Eine { $die }: nun in Runde { $turn }.
+napoleon-line-heard = Der Ruf nach { $pieces }: eine { $die }, { $heard ->
     [yes] er wird gehört
    *[no] er wird nicht gehört
 }.
@@ -242,7 +272,7 @@ napoleon-line-fires-out = Der Regen löscht die Feuer.
 
 ## Fragen
 
-napoleon-question-reorganize = { $side }: wer kommt zurück?
+napoleon-question-reorganize = { $side }: wer kommt zurück, wer schickt Vedetten aus?
 napoleon-question-command = { $side }: wer hat das Kommando?
 napoleon-question-move = { $side }: wer bewegt sich?
 napoleon-question-initiative = { $side }: wer bewegt sich aus eigener Initiative?
@@ -256,7 +286,7 @@ napoleon-question-claim = { $side }: welches Gelände zählt?
 napoleon-question-rout = { $side }: wer zieht sich als Nächstes zurück?
 napoleon-question-retreat = { $side }: welcher Weg zurück?
 napoleon-question-displace = { $side }: wer macht Platz?
-napoleon-question-reduce = { $side }: wer wird geschwächt?
+napoleon-question-reduce = { $side }: wer wird reduziert?
 napoleon-question-exchange = { $side }: wer wird preisgegeben?
 napoleon-question-advance = { $side }: wer rückt vor?
 napoleon-question-commit = { $side }: wird die Garde eingesetzt?
@@ -268,7 +298,7 @@ napoleon-question-withdraw = { $side }: das Feld räumen?
 napoleon-question-occupy = { $side }: wer rückt nach, wo der Feind war?
 napoleon-question-charge = { $side }: welches Feld wird attackiert?
 napoleon-question-riders = { $side }: wer attackiert?
-napoleon-question-rein = { $side }: wen hat die Attacke geschwächt?
+napoleon-question-rein = { $side }: wen hat die Attacke reduziert?
 napoleon-question-build = { $side }: wo wird eine Stellung verstärkt?
 napoleon-question-feed = { $side }: wen versorgen die Züge?
 napoleon-question-take-up = { $side }: welche Pontons werden abgebaut?
@@ -280,9 +310,9 @@ napoleon-question-disengage = { $side }: wer löst sich vom Feind?
 
 napoleon-refusal-points-first = Punkte werden ausgegeben, bevor gewürfelt wird.
 napoleon-refusal-commands-himself = Er befehligt sich selbst.
-napoleon-refusal-attack-begun = Der Angriff hat begonnen. Nehmen Sie ihn zurück, oder erklären Sie ihn.
+napoleon-refusal-attack-begun = Der Angriff hat begonnen. Nimm ihn zurück, oder sage ihn an.
 napoleon-refusal-not-seen = Die Streitkraft dort ist noch nicht gesehen worden.
-napoleon-refusal-busy = Er ist in diesem Spielzug mit Reorganisieren beschäftigt.
+napoleon-refusal-busy = Er ist in dieser Runde mit Reorganisieren beschäftigt.
 napoleon-refusal-enough = Er hat in diesem Segment genug zurückgebracht.
 napoleon-refusal-gives-no-vedettes = Sie hat keine Vedetten auszuschicken.
 napoleon-refusal-no-leader = Er ist kein Anführer, der das könnte.
@@ -290,7 +320,7 @@ napoleon-refusal-no-room = In seinem Feld ist kein Platz.
 napoleon-refusal-no-vedettes-left = Es sind keine Vedetten übrig.
 napoleon-refusal-not-his = Diese Einheit kann er nicht zurückbringen.
 napoleon-refusal-not-recovered = Sie hat sich nicht erholt.
-napoleon-refusal-reduced = Sie ist geschwächt.
+napoleon-refusal-reduced = Sie ist reduziert.
 napoleon-refusal-already-off = Die Gruppe ist schon unterwegs.
 napoleon-refusal-artillery = Artillerie rückt nicht vor.
 napoleon-refusal-attack-unfinished = Ein Angriff wird noch gebildet.
@@ -379,7 +409,7 @@ napoleon-refusal-out-of-range = Außerhalb der Kommandoreichweite.
 napoleon-refusal-over = Die Schlacht ist vorbei.
 napoleon-refusal-own-formation-first = Die eigene Formation kommt zuerst.
 napoleon-refusal-points-spent = Seine Kommandopunkte sind verbraucht.
-napoleon-refusal-reduce-the-best = Zu schwächen ist die stärkste Einheit oder die mit der besten Initiative.
+napoleon-refusal-reduce-the-best = Zu reduzieren ist die stärkste Einheit oder die mit der besten Initiative.
 napoleon-refusal-repulsed = Ein misslungenes Zurückdrängen bindet sie.
 napoleon-refusal-river = Ein Fluss wird nur an Brücken und Furten gequert.
 napoleon-refusal-stacked-with-foot = Fußtruppen stehen im Stapel.
@@ -448,14 +478,14 @@ napoleon-refusal-weather-forbids-works = Bei diesem Wetter wird nicht gebaut.
 napoleon-refusal-no-works-here = In Schloss und Sumpf wird nicht gebaut.
 napoleon-refusal-too-few-builders = Dort ist zu wenig Infanterie, die sich nicht bewegt hat.
 napoleon-refusal-work-finished = Diese Stellung ist fertig.
-napoleon-refusal-worked-already = Sie haben in diesem Spielzug schon gearbeitet.
+napoleon-refusal-worked-already = Sie haben in dieser Runde schon gearbeitet.
 napoleon-refusal-too-many-works = Das wäre eine Stellung zu viel.
 napoleon-refusal-one-unit = Zur Kavallerie dort rückt nur eine Einheit vor.
 napoleon-refusal-all-or-none = Ein Teil dieser Kolonne ist da: der Rest muss auch kommen.
 napoleon-refusal-at-night-only = Ziele werden nur nachts geändert.
 napoleon-refusal-bound = Sie ist an ihren Marschbefehl gebunden.
 napoleon-refusal-burning = Dieses Feld brennt.
-napoleon-refusal-called-already = In diesem Spielzug wurde schon gerufen.
+napoleon-refusal-called-already = In dieser Runde wurde schon gerufen.
 napoleon-refusal-does-not-enter = Nur ein eintreffender Stapel erhält jetzt einen Befehl.
 napoleon-refusal-does-not-wait = Sie wartet nicht außerhalb der Karte.
 napoleon-refusal-enter-first = Der Stapel muss erst eintreffen.
@@ -494,14 +524,14 @@ napoleon-refusal-not-the-shortest = Das liegt auf keinem kürzesten Weg zum Ziel
 napoleon-refusal-nothing-to-recombine = Eine solche Einheit lässt sich hier nicht aufstellen.
 napoleon-refusal-once = Der allgemeine Rückzug wird nur einmal befohlen.
 napoleon-refusal-one-stack-fed = Eine Formation ohne ihren Zug lässt einen Stapel versorgen.
-napoleon-refusal-one-turn = Der Rückzug gilt mindestens einen Spielzug.
+napoleon-refusal-one-turn = Der Rückzug gilt mindestens eine Runde.
 napoleon-refusal-other-order = Sie hat einen anderen Marschbefehl oder keinen.
 napoleon-refusal-others-first = Eine frühere Kolonne kommt dort zuerst.
 napoleon-refusal-reorganized-already = In diesem Zug kamen schon Einheiten zurück: zu spät dafür.
 napoleon-refusal-retreats-already = Die Armee zieht sich schon zurück.
 napoleon-refusal-served-already = Sie ist schon versorgt.
 napoleon-refusal-steep = Nicht am Hang ohne Straße oder Weg.
-napoleon-refusal-taken-up-now = Er wurde in diesem Spielzug abgebaut.
+napoleon-refusal-taken-up-now = Er wurde in dieser Runde abgebaut.
 napoleon-refusal-too-early = Es ist zu früh zum Rufen.
 napoleon-refusal-too-few-vedettes = Es sind zu wenige Vedetten.
 napoleon-refusal-too-many-orders = Es gibt zu viele Marschbefehle.
@@ -575,8 +605,8 @@ napoleon-shift-guard = { $amount ->
 
 ## Sonstiges
 
-napoleon-when = Spielzug { $turn }, { $clock }
-napoleon-state = Spielzug { $turn }, { $phase }, { $side }
+napoleon-when = Runde { $turn }, { $clock }
+napoleon-state = Runde { $turn }, { $phase }, { $side }
 napoleon-gesture-march = Nach { $hex } marschieren
 napoleon-cost-points = { $points } BP
 napoleon-outcome-points = Mehr Siegpunkte
@@ -592,8 +622,8 @@ option-napoleon-own-vedettes-help = Vedetten stellen nur Einheiten ihrer eigenen
 ## Karten
 
 napoleon-order-play-card = { $card } spielen
-napoleon-order-pick-column = Für Kolonne { $number }
-napoleon-order-reroute = Kolonne { $number } kommt über { $entry }
+napoleon-order-pick-column = Für { $pieces }
+napoleon-order-reroute = Über { $entry }: { $pieces }
 napoleon-order-survey = { $hex } erkunden
 napoleon-order-enact = Ausführen
 napoleon-order-forgo = Verzichten
@@ -608,7 +638,10 @@ napoleon-line-card-lapsed = { $card } wirkt nicht mehr ({ $side }).
 napoleon-line-card-gone = { $card } scheidet aus ({ $side }).
 napoleon-line-card-seen = { $side } sieht eine Karte des Gegners: { $card }.
 napoleon-line-goal-read = { $side } liest einen Marschbefehl des Gegners: von { $from } nach { $to }.
-napoleon-line-cards-scored = { $side }: { $points } Punkte für Karten.
+napoleon-line-cards-scored = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Karten.
 napoleon-line-cards-shuffled = { $side } mischt, { $count } Karten.
 napoleon-line-tactic-played = { $side } spielt in diesem Kampf { $card }.
 napoleon-line-force-picked = Der Würfel trifft Streitkraft { $number } ({ $side }).
@@ -622,9 +655,9 @@ napoleon-line-awoke = { $piece } würfelt { $die }{ $awake ->
    *[no] { " " }und schläft weiter
 }.
 napoleon-line-all-awake = Alle Anführer sind wach ({ $side }).
-napoleon-line-hastened = Kolonne { $number } kommt sofort ({ $side }).
-napoleon-line-put-off = { $side } stört den Marsch von Kolonne { $number }.
-napoleon-line-rerouted = Kolonne { $number } kommt über { $entry } ({ $side }).
+napoleon-line-hastened = Sofort kommen: { $pieces } ({ $side }).
+napoleon-line-put-off = { $side } stört den Marsch von { $pieces }.
+napoleon-line-rerouted = Über { $entry } kommen: { $pieces } ({ $side }).
 
 napoleon-question-card = { $side }: Welche Karte?
 napoleon-question-card-aim = { $side }: Wofür ist die Karte?
@@ -687,7 +720,7 @@ napoleon-shift-square = { $amount ->
 }
 
 option-napoleon-cards-label = Karten
-option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wo ein Szenario Stapel hat (24.0).
+option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wenn das Szenario welche hat (24.0).
 option-napoleon-even-hand-label = Gleiche Hände
 option-napoleon-even-hand-help = Neben der regulären Karte werden nur im Kampf gespielte Taktikkarten ersetzt (24.33).
 
@@ -703,9 +736,9 @@ napoleon-card-early-arrival-text = Alle eigenen Anführer sind wach, und eine zw
 napoleon-card-formation-scattered = Verband zersprengt
 napoleon-card-formation-scattered-text = Eine ausgewürfelte Streitkraft wird in alle Richtungen zerstreut.
 napoleon-card-forced-march = Eilmarsch
-napoleon-card-forced-march-text = Wer weiter zieht als aufgedruckt, rückt nicht an den Feind heran und schlägt ihn nicht zurück.
+napoleon-card-forced-march-text = Wer weiter zieht als aufgedruckt, rückt nicht an den Feind heran und drängt ihn nicht zurück.
 napoleon-card-rest = Rast und Abkochen
-napoleon-card-rest-text = In diesem Zug gibt es weder Zurückschlagen noch Attacken.
+napoleon-card-rest-text = In diesem Zug gibt es weder Zurückdrängen noch Attacken.
 napoleon-card-general-retreat = Allgemeiner Rückzug
 napoleon-card-general-retreat-text = Ein allgemeiner Rückzug darf befohlen werden.
 napoleon-card-reconnaissance = Erkundung
@@ -757,15 +790,16 @@ napoleon-card-form-square-text = Plus eins auf den Würfel einer feindlichen Att
 
 ## Was die Szene zeigt
 
-napoleon-hidden-force = eine verdeckte Streitmacht
+napoleon-hidden-force = eine verborgene Streitkraft
 napoleon-reading = Stärke [Initiative] Bewegung; die Quadrate sind die beiden Seiten des Spielsteins, ein leeres heißt: die Einheit ist reduziert; das Band ist der Verband
+napoleon-place = { $place } ({ $hex })
 napoleon-badge-reduced = reduziert
 napoleon-badge-marching = im Straßenmarsch
-napoleon-badge-in-command = unter Befehl
-napoleon-badge-out-of-command = ohne Befehl
+napoleon-badge-in-command = in Kommando
+napoleon-badge-out-of-command = ohne Kommando
 napoleon-badge-moved = hat sich bewegt
 napoleon-badge-demoralized = demoralisiert
-napoleon-badge-out-of-supply = ohne Nachschub
+napoleon-badge-out-of-supply = ohne Versorgung
 napoleon-badge-square = im Karree
 napoleon-badge-repulsed = durch misslungenes Zurückdrängen gebunden
 napoleon-badge-fired = hat gefeuert
@@ -776,16 +810,16 @@ napoleon-value-sides = Voll / reduziert
 napoleon-value-initiative = Initiative
 napoleon-value-movement = Bewegung
 napoleon-value-goal = Ziel
-napoleon-value-rating = Befehlswert
+napoleon-value-rating = Kommandopunkte
 napoleon-value-officers-left = Noch Offiziere
 napoleon-value-stacks-left = Noch Stapel
 napoleon-value-range = Reichweite
-napoleon-rank-commander = Befehlshaber
+napoleon-rank-commander = Kommandeur
 napoleon-rank-officer = Offizier
-napoleon-rank-officer-commander = Offizier und Befehlshaber
+napoleon-rank-officer-commander = befehlshabender Offizier
 napoleon-tally-recovering = In Erholung
 napoleon-tally-eliminated = Vernichtet
-napoleon-tally-each-turn = Am Ende dieses Spielzugs für { $places }
+napoleon-tally-each-turn = Am Ende dieser Runde für { $places }
 napoleon-tally-at-end = Am Ende der Schlacht für { $places }
 napoleon-standing = Nach jetzigem Stand: { $level }
 napoleon-standing-over = { $level }
@@ -795,13 +829,13 @@ napoleon-gauge-losses = Verluste gegen die Demoralisierungsschwelle
 napoleon-marker-bridge-damaged = beschädigte Brücke
 napoleon-marker-barricade = Barrikade
 napoleon-marker-held = { $places }: im Besitz von { $side }
-napoleon-marker-trestle-burnt = verbrannte Bockbrücke
+napoleon-marker-trestle-burnt = verbrannter Steg
 napoleon-marker-work = verstärkte Stellung
 napoleon-marker-work-begun = verstärkte Stellung, unfertig
 napoleon-zone-controls = Kontrollzone: { $side }
 napoleon-zone-stops = Wer sie betritt, muss halten.
 napoleon-zone-leader = Ein Anführer betritt sie nicht allein.
-napoleon-zone-train = Trains betreten sie nicht.
+napoleon-zone-train = Versorgungs- und Pontonzüge betreten sie nicht.
 napoleon-value-points = Punkte
 napoleon-family-mode = Moduskarte
 napoleon-family-march = Marschkarte
@@ -809,20 +843,20 @@ napoleon-family-game = Spielkarte
 napoleon-family-status = Statuskarte
 napoleon-family-arrival = Ankunftskarte
 napoleon-family-tactics = Taktikkarte
-napoleon-card-until = bis Spielzug { $turn }
+napoleon-card-until = bis Runde { $turn }
 napoleon-card-until-seen = bis die Truppe einen Feind sieht
 napoleon-card-until-entered = bis die Verstärkung eingetroffen ist
 napoleon-card-to-the-end = bis zum Ende der Schlacht
 napoleon-rumour-seen = könnte { $pieces }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } weitere
-} sein, zuletzt gesehen in Spielzug { $turn }
+} sein, zuletzt gesehen in Runde { $turn }
 napoleon-rumour-unknown = { $count ->
     [one] ein Teil, das noch niemand gesehen hat, könnte hier stehen
    *[other] irgendwelche von { $count } Teilen, die noch niemand gesehen hat
 }
 napoleon-marker-goal = Ziel von { $pieces }
-napoleon-marker-goal-hidden = Ziel einer verdeckten Truppe
+napoleon-marker-goal-hidden = Ziel einer verborgenen Streitkraft
 napoleon-layer-commands = Hier führen Anführer das Kommando.
 napoleon-layer-commands-one = Hier führt { $leader } das Kommando: Reichweite { $range }.
 napoleon-layer-supplies = Hierher reicht die Versorgung.
@@ -833,24 +867,25 @@ napoleon-gesture-engage-all = Der Stapel rückt an den Feind, nach { $hex }
 napoleon-gesture-attack = { $hex } von hier angreifen
 napoleon-gesture-attack-all = { $hex } mit allen angreifen, die daneben stehen
 napoleon-phase-set-up = Aufstellung
+napoleon-phase-cards = Karten
 napoleon-phase-weather = Wetter
-napoleon-phase-supply = Nachschub
+napoleon-phase-supply = Versorgung
 napoleon-phase-recovery = Erholung
-napoleon-phase-reorganization = Neuordnung
-napoleon-phase-command = Befehle
+napoleon-phase-reorganization = Reorganisation
+napoleon-phase-command = Kommando
 napoleon-phase-movement = Bewegung
 napoleon-phase-initiative = Initiative
 napoleon-phase-sight = Sicht
 napoleon-phase-evasion = Ausweichen
-napoleon-phase-reaction = Gegenfeuer
+napoleon-phase-reaction = Reaktionsfeuer
 napoleon-phase-declaration = Angriffe ansagen
-napoleon-phase-bombardment = Beschuss
+napoleon-phase-bombardment = Bombardierung
 napoleon-phase-charge = Attacken
 napoleon-phase-combat = Kampf
-napoleon-phase-disengagement = Ablösen
+napoleon-phase-disengagement = Loslösen
 napoleon-phase-march-orders = Marschbefehle
 napoleon-phase-night-march = Nachtmarsch
-napoleon-phase-end-turn = Ende des Zuges
+napoleon-phase-end-turn = Ende der Runde
 
 ## Was ein Befehl bringt
 
@@ -882,6 +917,10 @@ napoleon-forecast-charge = { $modifier ->
 napoleon-forecast-repulse = { $attack } gegen { $defence }: Verhältnis { $odds }; nötig ist { $wanted }
 napoleon-forecast-initiative = Initiative { $initiative }
 napoleon-forecast-highest = Höchstens eine { $highest }
+napoleon-forecast-card = Bewegung { $foot }/{ $horse }{ $points ->
+    [0] { "" }
+   *[other] , { $signed } auf deine Punkte
+}
 napoleon-chance-success = gelingt
 napoleon-chance-failure = misslingt
 napoleon-chance-attackers-lost = { $shock ->
@@ -936,13 +975,15 @@ napoleon-chance-repulsed = der Feind weicht
 napoleon-chance-held = der Feind hält stand
 napoleon-chance-scouted = { $hex }: { $finding }
 napoleon-chance-damaged = beschädigt, ohne Würfel
-napoleon-chance-arrival = sie kommen in Spielzug { $turn }
+napoleon-chance-arrival = sie kommen in Runde { $turn }
 napoleon-chance-too-late = sie kommen nicht mehr vor dem Ende
 napoleon-chance-unheard = der Ruf wird nicht gehört
 napoleon-chance-returns = sie kehrt zurück
 napoleon-chance-gone = sie ist endgültig verloren
+napoleon-chance-void = ohne Wirkung: Auch ihre Punkte zählen nicht
 napoleon-chance-crosses = sie kommt über die Brücke
 napoleon-chance-drowned = sie geht auf der Brücke verloren
+napoleon-note-idle-tactics = In diesem Segment zählt nur ihre Bewegung. Ihr Text zählt, wenn sie in einem Kampf gespielt wird.
 napoleon-note-attack = Von { $from } auf { $at }
 napoleon-note-ground = Gelände, das zählt: { $ground }
 napoleon-note-close = Ergebnisse mit Stern werden hier zum Nahkampf
@@ -953,10 +994,10 @@ napoleon-note-fired = Batterien, die geschossen haben, zählen nicht in der Vert
 napoleon-note-forced = Nach einem misslungenen Zurückdrängen zählt keine andere Verschiebung
 napoleon-note-shock = Nahkampf: Initiative { $attack } gegen { $defence }, dazu je ein Würfel
 napoleon-note-odds-only = Vor dem Kampf fallen Würfel, darum steht hier das Verhältnis ohne Aussichten
-napoleon-note-guard = Als setzte sonst niemand die Garde ein
-napoleon-note-claim = Als wählte der Verteidiger das Gelände, das für ihn am besten ist
+napoleon-note-guard = Angenommen, sonst setzt niemand die Garde ein
+napoleon-note-claim = Angenommen, der Verteidiger wählt das Gelände, das ihm am meisten nützt
 napoleon-note-before = Bombardierungen und Attacken kommen vor dem Kampf; hier sind keine gerechnet
-napoleon-note-cards = Als spielte niemand eine Taktikkarte
+napoleon-note-cards = Angenommen, niemand spielt eine Taktikkarte
 napoleon-note-batteries = Auf { $at }: { $pieces }
 napoleon-note-stand = Der Feind darf versuchen, standzuhalten
 napoleon-note-steady = Hält sie stand, wird sie reduziert, und alle bleiben
@@ -968,14 +1009,14 @@ napoleon-note-rouse = Besteht er nicht, dürfen die Einheiten in seiner Reichwei
 napoleon-note-damage = Es kostet Bewegungspunkte
 napoleon-note-repair = Die Punkte sind ausgegeben, was auch immer der Würfel sagt
 napoleon-note-pioneers = Pioniere brauchen keinen Würfel
-napoleon-note-build = Misslingt es, geht die Arbeit im nächsten Spielzug weiter
+napoleon-note-build = Misslingt es, geht die Arbeit in der nächsten Runde weiter
 napoleon-note-demoralized = Ihre Formation ist demoralisiert, darum kann sie verloren gehen
 napoleon-note-bridge = Jede weitere Einheit auf einer Brücke ist stärker gefährdet
 napoleon-note-call = Der Feind kann Glück haben und sie aufhalten
 napoleon-note-scouts = Nach den Aufklärern beider Seiten, ohne Würfel
-napoleon-note-unknown-force = Eine verdeckte Streitmacht ist beteiligt. Ihre Stärke ist nicht bekannt.
-napoleon-note-unknown-scouts = Daneben steht eine verdeckte Streitmacht. Was die Aufklärer finden, ist nicht bekannt.
-napoleon-note-unknown-zone = Daneben steht eine verdeckte Streitmacht. Sie kann diesen Marsch aufhalten.
+napoleon-note-unknown-force = Eine verborgene Streitkraft ist beteiligt. Ihre Stärke ist nicht bekannt.
+napoleon-note-unknown-scouts = Daneben steht eine verborgene Streitkraft. Was die Aufklärer finden, ist nicht bekannt.
+napoleon-note-unknown-zone = Daneben steht eine verborgene Streitkraft. Sie kann diesen Marsch aufhalten.
 napoleon-note-vedettes-go = Vedetten weichen immer
 napoleon-note-repulsed = Das geräumte Feld muss betreten werden
 napoleon-note-held = Der Marsch ist zu Ende, und der Feind muss angegriffen werden
@@ -986,10 +1027,10 @@ napoleon-gesture-charge-all = { $hex } mit dem ganzen Stapel attackieren
 napoleon-gesture-charge-best = { $hex } mit dem stärksten Stapel attackieren
 
 ## Die erste Lektion
-napoleon-lesson-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Ein Feld ist etwa 480 Meter breit, ein Spielzug am Tag dauert eine Stunde. Flaggen an Orten bedeuten Punkte.
+napoleon-lesson-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Ein Feld ist etwa 480 Meter breit, eine Runde am Tag dauert eine Stunde. Orte mit einem Stern geben Punkte; das Fähnchen zeigt, wer sie hält.
 napoleon-lesson-counter = Ein Spielstein zeigt Stärke [Initiative] Bewegung und seinen Verband als farbiges Band. Halte den Zeiger auf einen Stapel oder tippe ihn an: Er fächert sich auf. Neben der Karte steht, wie viel jeder Verband verlieren kann.
 napoleon-lesson-hidden = Eine Flagge ist eine feindliche Truppe, die du nicht siehst. Wer es ist, erfährst du, wenn sie in Sicht kommt oder du neben ihr stehst; leichte Kavallerie und Vedetten sehen am meisten. Von dir sieht der Feind ebenso wenig.
-napoleon-lesson-command = Zuerst führst du. Klicke einen Befehlshaber an, dann einen Offizier oder einen Stapel in seiner Reichweite. Offiziere, die niemand führt, können es mit ihrer Initiative versuchen. C zeigt, wer wen erreicht.
+napoleon-lesson-command = Zuerst führst du. Klicke einen Kommandeur an, dann einen Offizier oder einen Stapel in seiner Reichweite. Offiziere, die niemand führt, können es mit ihrer Initiative versuchen. C zeigt, wer wen erreicht.
 napoleon-lesson-march = Dann marschierst du. Klicke eine Einheit an: Wohin sie kann, leuchtet auf, mit den Kosten. Rot schraffiert ist, was der Feind kontrolliert; wer es betritt, muss halten. Auf einer Straße, einer hinter dem anderen, kommen Truppen weit.
 napoleon-lesson-fight = Danach werden Angriffe angesagt: Wer neben dem Feind steht, muss angreifen, außer ein Fluss liegt dazwischen oder er steht in einem Ort oder hinter Mauern. Klicke ein feindliches Feld an. Bevor du dich entscheidest, siehst du das Verhältnis, jede Verschiebung mit ihrer Regel und die Chance jedes Ergebnisses.
 napoleon-lesson-arms = Geschütze feuern vor dem Kampf, Kavallerie kann attackieren. Infanterie, Kavallerie und Artillerie zusammen schlagen härter. Wer geschlagen ist, kann sich erholen und wiederkommen.
@@ -1008,11 +1049,15 @@ napoleon-stakes-turns = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } { $every ->
-    [1] jeden Spielzug
-   *[other] alle { $every } Spielzüge
+    [1] in jeder Runde
+   *[other] alle { $every } Runden
 } für { $side }{ $others ->
     [0] { "" }
    *[other] { "" } (zusammen mit { $places })
+}{ $limited ->
+    [one] { "" } (Runde { $from })
+    [yes] { "" } (Runden { $from } bis { $until })
+   *[no] { "" }
 }
 napoleon-stakes-end = { $points ->
     [one] 1 Punkt
@@ -1027,10 +1072,11 @@ napoleon-aim-turns = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $places }, { $every ->
-    [1] jeden Spielzug
-   *[other] alle { $every } Spielzüge
+    [1] in jeder Runde
+   *[other] alle { $every } Runden
 }{ $limited ->
-    [yes] { "" } (Spielzüge { $from } bis { $until })
+    [one] { "" } (Runde { $from })
+    [yes] { "" } (Runden { $from } bis { $until })
    *[no] { "" }
 }, für { $side }.
 napoleon-aim-end = { $points ->
@@ -1040,12 +1086,13 @@ napoleon-aim-end = { $points ->
 napoleon-aim-units-turn = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} jeden Spielzug, { $how ->
+} in jeder Runde, { $how ->
     [nobody] wenn dort niemand steht
     [per] je { $per } Stärkepunkte, die dort stehen
    *[somebody] wenn dort jemand steht
 } ({ $of }: { $arms }; { $area }{ $limited ->
-    [yes] ; Spielzüge { $from } bis { $until }
+    [one] ; Runde { $from }
+    [yes] ; Runden { $from } bis { $until }
    *[no] { "" }
 }), für { $side }.
 napoleon-aim-units-end = { $points ->
@@ -1069,7 +1116,8 @@ napoleon-aim-exit-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } je Stärkepunkt ({ $owner }: { $arms }), der die Karte in { $hexes } verlässt{ $limited ->
-    [yes] { "" } (Spielzüge { $from } bis { $until })
+    [one] { "" } (Runde { $from })
+    [yes] { "" } (Runden { $from } bis { $until })
    *[no] { "" }
 }, für { $side }.
 napoleon-aim-losses = { $points ->

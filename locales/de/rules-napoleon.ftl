@@ -1,10 +1,10 @@
 # Die Regeln des Systems `napoleon`, Absatz für Absatz, mit unseren eigenen Worten.
 
 # 1: die Vorbereitung
-rule-napoleon-1-5 = Der erste Spieler stellt vor dem zweiten auf, und alles beginnt verborgen. Was das Szenario als geschwächt bezeichnet, tritt so an; wer einen Kommandeur auf der Karte hat, darf eine Streitkraft unter Marschbefehl stellen.
+rule-napoleon-1-5 = Der erste Spieler stellt vor dem zweiten auf, und alles beginnt verborgen. Was das Szenario als reduziert bezeichnet, tritt so an; wer einen Kommandeur auf der Karte hat, darf eine Streitkraft unter Marschbefehl stellen.
 
-# 2: der Ablauf eines Spielzugs
-rule-napoleon-2-1 = Ein Spielzug bei Tag ist eine Stunde: Nach dem Wetter spielt erst der eine, dann der andere seine Karte, führt, zieht und kämpft. Die Kampfphase reicht von Sicht, Weichen, Reaktionsfeuer und Ansage der Angriffe über Bombardierung, Attacken und Kämpfe bis zu einem zweiten Blick auf das, was in Sicht ist.
+# 2: der Ablauf einer Runde
+rule-napoleon-2-1 = Eine Runde bei Tag ist eine Stunde: Nach dem Wetter spielt erst der eine, dann der andere seine Karte, führt, zieht und kämpft. Die Kampfphase reicht von Sicht, Weichen, Reaktionsfeuer und Ansage der Angriffe über Bombardierung, Attacken und Kämpfe bis zu einem zweiten Blick auf das, was in Sicht ist.
 rule-napoleon-2-2 = Nachts beginnt der zweite Spieler, niemand kämpft, und nur Truppen unter Marschbefehl ziehen, 2 Punkte zu Fuß und 3 zu Pferd. Am Abend lösen sich die Truppen um ein oder zwei Felder aus feindlichen Kontrollzonen, außer in Städten, verstärkten Stellungen und Schlössern; gegen Morgen erholen sich alle, und ein neuer Marschbefehl darf ergehen.
 
 # 3: Stapeln
@@ -37,13 +37,13 @@ rule-napoleon-5-41 = Ein Anführer darf nach dem Kampf vorrücken, und mit ihm a
 rule-napoleon-5-42 = Ein Anführer darf sich immer mit seinem Stapel zurückziehen, doch für jeden wird gewürfelt: Bei einer 6 ist er gefangen. Ist der Stapel verloren, so würfelt er wie ein Anführer allein.
 rule-napoleon-5-5 = Ein Anführer ohne Truppen kann vertrieben oder gefangen werden.
 rule-napoleon-5-51 = Erfasst die Zone feindlicher Kampfeinheiten einen Anführer, der allein ist, oder hat eine Bombardierung seines Feldes Wirkung, so wird gewürfelt. Bei einer 6 ist er gefangen; sonst entkommt er in das nächste Feld mit eigenen Truppen und braucht dazu keinen freien Weg.
-rule-napoleon-5-52 = Für einen gefangenen Offizier kommt zwei Spielzüge später ein Ersatzmann zur nächsten Einheit, mit einem Punkt Initiative weniger, aber mindestens 1. Einen befehlshabenden Offizier ersetzt ein Offizier mit Initiative 4, einen Kommandeur niemand.
+rule-napoleon-5-52 = Für einen gefangenen Offizier kommt zwei Runden später ein Ersatzmann zur nächsten Einheit, mit einem Punkt Initiative weniger, aber mindestens 1. Einen befehlshabenden Offizier ersetzt ein Offizier mit Initiative 4, einen Kommandeur niemand.
 
 # 6: Kommando
 rule-napoleon-6-1 = Zuerst geben Kommandeure ihre Punkte für Offiziere und Einheiten in Reichweite aus, dann dürfen die übrigen Offiziere ihre Initiative prüfen. Ein Offizier in Kommando bringt alle Einheiten seiner Formation in Reichweite mit, im Straßenmarsch die ganze Kolonne; alle anderen sind ohne Kommando.
 rule-napoleon-6-2 = Wer in Kommando ist, darf ziehen und nach dem Kampf vorrücken; Kommandeure, Züge und Truppen unter Marschbefehl sind es immer. Ohne Kommando braucht eine Einheit zum Ziehen eine eigene Prüfung, arbeitet an keinem Übergang und rückt nicht vor, darf aber angreifen, bombardieren und attackieren.
 rule-napoleon-6-3 = Eine Initiativprüfung ist ein Würfel; sie gelingt, wenn er nicht höher ist als die Initiative.
-rule-napoleon-6-31 = Ein Offizier, den kein Kommandeur erreicht hat, darf prüfen. Gelingt es, so sind er und seine Einheiten im Umkreis von drei Feldern in Kommando; hat er im selben Spielzug reorganisiert, so darf er nicht.
+rule-napoleon-6-31 = Ein Offizier, den kein Kommandeur erreicht hat, darf prüfen. Gelingt es, so sind er und seine Einheiten im Umkreis von drei Feldern in Kommando; hat er in derselben Runde reorganisiert, so darf er nicht.
 rule-napoleon-6-32 = Einheiten ohne Kommando dürfen einzeln prüfen und ziehen sofort, wenn es gelingt, bleiben aber ohne Kommando. In Reichweite ihres Offiziers dürfen sie es nicht, wenn er schon versagt hat.
 rule-napoleon-6-33 = Demoralisierte Einheiten prüfen mit einem Punkt Initiative weniger.
 rule-napoleon-6-34 = Eine gestapelte Division darf einmal für alle prüfen, mit der besten Initiative unter ihnen.
@@ -68,9 +68,9 @@ rule-napoleon-7-58 = Auch Einheiten im Karree haben den Nutzen von Straßen und 
 rule-napoleon-7-6 = Brücken führen über Flüsse, Stege über Bäche; beides sind Übergänge.
 rule-napoleon-7-61 = Ein Fluss ohne Eis wird an Brücken und Pontons gequert, bei uns auch an Furten. Ein Übergang kostet einen Punkt mehr, eine beschädigte Brücke zwei; Einheiten im Straßenmarsch, Anführer und Vedetten zahlen nur an beschädigten.
 rule-napoleon-7-62 = Eine Kampfeinheit in Kommando, die an einem Steg und in keiner feindlichen Zone steht, kann ihn für einen Punkt niederbrennen. Von da an ist es, als gäbe es ihn nicht.
-rule-napoleon-7-63 = Nur Infanterie beschädigt eine Brücke, für zwei Punkte; dann queren sie weder Artillerie noch Züge noch Versorgung. Ein Angriff über sie ist zwei Spalten schlechter und wird nie zum Nahkampf: Sk schwächt auf jeder Seite eine Einheit, und bei Dr muss der führende Angreifer eine Prüfung bestehen, sonst wird er geschwächt und niemand weicht.
-rule-napoleon-7-64 = Eine Reparatur kostet so viel wie die Beschädigung und darf mehrmals im Spielzug versucht werden: Bei 1 bis 3 ist eine Brücke wieder heil, bei 1 bis 5 ein Steg. Eine feindliche Zone an einem Ende gibt 1 auf den Wurf; eine feindliche Kampfeinheit dort verbietet die Arbeit.
-rule-napoleon-7-65 = Ein instand gesetzter Übergang dient sofort allen Einheiten und ab dem nächsten Spielzug der Versorgung.
+rule-napoleon-7-63 = Nur Infanterie beschädigt eine Brücke, für zwei Punkte; dann queren sie weder Artillerie noch Züge noch Versorgung. Ein Angriff über sie ist zwei Spalten schlechter und wird nie zum Nahkampf: Sk reduziert auf jeder Seite eine Einheit, und bei Dr muss der führende Angreifer eine Prüfung bestehen, sonst wird er reduziert und niemand weicht.
+rule-napoleon-7-64 = Eine Reparatur kostet so viel wie die Beschädigung und darf mehrmals in der Runde versucht werden: Bei 1 bis 3 ist eine Brücke wieder heil, bei 1 bis 5 ein Steg. Eine feindliche Zone an einem Ende gibt 1 auf den Wurf; eine feindliche Kampfeinheit dort verbietet die Arbeit.
+rule-napoleon-7-65 = Ein instand gesetzter Übergang dient sofort allen Einheiten und ab der nächsten Runde der Versorgung.
 rule-napoleon-7-7 = Für Nachtmärsche, Loslösen, Attacken und Züge gelten eigene Regeln der Bewegung.
 
 # 8: verborgene Streitkräfte
@@ -90,15 +90,15 @@ rule-napoleon-9-12 = Beide Seiten zeigen, wer beteiligt ist, und alle Feinde, de
 rule-napoleon-9-13 = Das Gelände ändert die Stärken wie im Kampf. Sonst ändert sie nichts.
 rule-napoleon-9-14 = Vedetten drängen niemanden zurück, und das Zurückdrängen von Vedetten gelingt immer.
 rule-napoleon-9-2 = Ein Zurückdrängen macht den Weg frei oder endet in einem Angriff.
-rule-napoleon-9-21 = Gelingt es, so zieht sich der Feind zwei Felder zurück, und die Ziehenden betreten ein geräumtes Feld, das schon bezahlt ist. Dann dürfen sie mit ihren restlichen Punkten weiter, auch zum nächsten Versuch; eine Einheit kann zweimal im Spielzug zurückgedrängt werden.
+rule-napoleon-9-21 = Gelingt es, so zieht sich der Feind zwei Felder zurück, und die Ziehenden betreten ein geräumtes Feld, das schon bezahlt ist. Dann dürfen sie mit ihren restlichen Punkten weiter, auch zum nächsten Versuch; eine Einheit kann zweimal in der Runde zurückgedrängt werden.
 rule-napoleon-9-22 = Misslingt es, so endet auf beiden Seiten der Straßenmarsch, die Ziehenden halten und müssen in der Kampfphase dieselben Feinde angreifen, zwei Spalten schlechter. Andere dürfen mit angreifen, aber keine andere Verschiebung zählt.
 
 # 10: Kampf
 rule-napoleon-10-1 = Gekämpft wird in der Kampfphase und nur unter Nachbarn, außer bei Bombardierungen. Ein Stapel wird je Phase einmal angegriffen, darf aber vorher bombardiert werden.
 rule-napoleon-10-11 = Zu Beginn der Phase decken beide Seiten alle Einheiten und Anführer auf, die der Feind sieht, auch wo niemand kämpft.
 rule-napoleon-10-2 = Berittene können vor dem Kampf weichen, erst die des Verteidigers, dann die des Angreifers.
-rule-napoleon-10-21 = Stapel nur aus Kavallerie, mit ihren Anführern, Vedetten und ihrer reitenden Artillerie, dürfen einmal je Spielzug ein oder zwei Felder weichen, ohne eine feindliche Zone außer der von Vedetten zu betreten. Vedetten allein müssen weichen und sind verloren, wenn sie nicht können.
-rule-napoleon-10-22 = Reitende Artillerie darf allein oder mit Kavallerie ein Feld weichen und im selben Spielzug noch bombardieren. Allein in der Zone feindlicher Kavallerie darf sie es nicht.
+rule-napoleon-10-21 = Stapel nur aus Kavallerie, mit ihren Anführern, Vedetten und ihrer reitenden Artillerie, dürfen einmal je Runde ein oder zwei Felder weichen, ohne eine feindliche Zone außer der von Vedetten zu betreten. Vedetten allein müssen weichen und sind verloren, wenn sie nicht können.
+rule-napoleon-10-22 = Reitende Artillerie darf allein oder mit Kavallerie ein Feld weichen und in derselben Runde noch bombardieren. Allein in der Zone feindlicher Kavallerie darf sie es nicht.
 rule-napoleon-10-23 = Niemand weicht vor feindlicher Kavallerie, die ebenso schnell oder schneller ist, niemand aus einer Umzingelung, zusammen mit Infanterie oder Fußartillerie oder aus dem Kampf nach einem misslungenen Zurückdrängen.
 rule-napoleon-10-24 = Mangel an Versorgung und Demoralisierung hindern niemanden, vor dem Kampf zu weichen.
 rule-napoleon-10-25 = Anführer, die vor dem Kampf weichen, werden dabei nicht gefangen.
@@ -118,18 +118,18 @@ rule-napoleon-11-5 = Auch ein misslungenes Zurückdrängen, verstärkte Stellung
 
 # 12: Ergebnisse
 rule-napoleon-12-1 = A steht für den Angreifer, D für den Verteidiger: e ist verloren, r zieht sich um die genannte Zahl zurück. Ar* und Dr* werden in unübersichtlichem Gelände zum Nahkampf, und Ex kostet die schwächere Seite alles und die stärkere mindestens halb so viel.
-rule-napoleon-12-2 = Im Nahkampf zählt jede Seite nach dem Würfel 0, 1 oder 2 zur Initiative ihrer führenden Einheit, der Angreifer ab 3:1 noch 1, und die Tabelle vergleicht. 1R schwächt auf jeder Seite eine Einheit, die stärkste oder die mit der besten Initiative; siegreiche Kavallerie muss vorrücken, wenn sie kann.
+rule-napoleon-12-2 = Im Nahkampf zählt jede Seite nach dem Würfel 0, 1 oder 2 zur Initiative ihrer führenden Einheit, der Angreifer ab 3:1 noch 1, und die Tabelle vergleicht. 1R reduziert auf jeder Seite eine Einheit, die stärkste oder die mit der besten Initiative; siegreiche Kavallerie muss vorrücken, wenn sie kann.
 rule-napoleon-12-3 = Ein Rückzug wird sofort ausgeführt, vom Besitzer, Einheit für Einheit oder Stapel für Stapel.
 rule-napoleon-12-31 = Wer sich zurückzieht, betritt weder Feinde noch ihre Zonen, auch nicht wo eigene Truppen stehen, überschreitet keine verbotene Feldseite und überfüllt kein Feld. Anführer dürfen durch eine Zone, in der eine eigene Einheit steht.
 rule-napoleon-12-32 = Zonen von Vedetten halten keinen Rückzug auf. Gibt es keinen anderen Weg, so führt er sogar durch ein Feld, in dem nur Vedetten sind; sie machen Platz.
 rule-napoleon-12-33 = Beim Rückzug über eine Flussbrücke ist die erste Einheit bei einer 6 für immer verloren, die nächste auch bei einer 5, und so weiter; wo nur ein Ponton hinüberführt, schon die erste bei einer 4. Über eine beschädigte Brücke zieht sich niemand zurück.
-rule-napoleon-12-34 = Wer seinen Rückzug nicht zu Ende bringt, ist verloren. Waren nur feindliche Zonen oder der Kartenrand im Weg, so wartet die Einheit auf Erholung. Sonst entscheidet der Würfel, und bei 4 bis 6 ist sie für immer verloren, eine geschwächte in jedem Fall.
+rule-napoleon-12-34 = Wer seinen Rückzug nicht zu Ende bringt, ist verloren. Waren nur feindliche Zonen oder der Kartenrand im Weg, so wartet die Einheit auf Erholung. Sonst entscheidet der Würfel, und bei 4 bis 6 ist sie für immer verloren, eine reduzierte in jedem Fall.
 rule-napoleon-12-35 = Ein Rückzug endet in voller Entfernung von seinem Anfang und betritt kein Feld zweimal. Er soll zum Zug der Formation oder zu einer Versorgungsquelle führen, und von mehreren Wegen gilt der mit dem leichteren Gelände.
 rule-napoleon-12-36 = Führt der einzige Weg in ein volles Feld, so machen Einheiten dort Platz und ziehen sich selbst ein Feld zurück. Können sie nicht, so ist die weichende Einheit verloren und wartet auf Erholung; weicht Kavallerie, so müssen sie eine Prüfung bestehen, sonst sind sie an ihrer Stelle verloren.
 rule-napoleon-12-4 = Der Sieger darf in das geräumte Feld vorrücken: eine Infanterieeinheit und alle Kavallerie, mit einem Anführer dessen ganzer Stapel. Artillerie, Demoralisierte und wer ohne Kommando ist bleiben stehen; in ein zweites Feld geht nur Kavallerie, und wer vorgerückt ist, kämpft nicht noch einmal.
 rule-napoleon-12-5 = Verlorene Einheiten kommen in eine von zwei Boxen: UAR für die, die zurückkommen können, PEU für die anderen.
 rule-napoleon-12-51 = Eine Einheit voller Stärke, die durch Ae, De oder Ex verloren geht, wartet auf Erholung, wenn sie ein Feld hätte weichen können, feindliche Zonen nicht gerechnet. Sonst ist sie für immer verloren.
-rule-napoleon-12-52 = Für immer verloren sind Züge, schon geschwächte Einheiten und solche ohne geschwächte Seite, bei einer Attacke durch Ae Verlorene und wen eine Brücke oder ein unvollständiger Rückzug dahin bringt.
+rule-napoleon-12-52 = Für immer verloren sind Züge, schon reduzierte Einheiten und solche ohne reduzierte Seite, bei einer Attacke durch Ae Verlorene und wen eine Brücke oder ein unvollständiger Rückzug dahin bringt.
 
 # 13: Bombardierung
 rule-napoleon-13-1 = In einer Kampfphase bombardiert eine Batterie entweder aus der Ferne oder nimmt an einem Angriff nebenan teil, nie beides. Die aktive Seite feuert im Bombardierungsschritt, die andere davor als Reaktionsfeuer.
@@ -142,8 +142,8 @@ rule-napoleon-13-34 = Ein Hangfeld dazwischen sperrt das Feuer, außer die Gesch
 rule-napoleon-13-35 = Die Stärken aller Batterien, die auf ein Feld feuern, werden zusammengezählt. Auf drei Felder zählt eine Batterie halb, abgerundet.
 rule-napoleon-13-36 = Gegen eine Stadt sinkt die Stärke um ein Drittel, gegen einen Sumpf um die Hälfte.
 rule-napoleon-13-37 = Auf der Bombardierungstabelle wird gewürfelt; bei Schlamm zählt der Wurf zwei weniger. Das Ergebnis wird noch im selben Schritt ausgeführt.
-rule-napoleon-13-38 = Dr treibt alle im Feld zurück, 1R und 2R schwächen eine oder zwei Einheiten nach Wahl der feuernden Seite, S hält nieder, bis der nächste Kampfschritt vorbei ist. Nach einer Schwächung darf der Besitzer um ein Feld weichen.
-rule-napoleon-13-39 = Statt bei Dr zurückzugehen, darf der Besitzer seine führende Einheit die Initiative prüfen lassen. Gelingt es, so wird sie geschwächt, und alle halten stand.
+rule-napoleon-13-38 = Dr treibt alle im Feld zurück, 1R und 2R reduzieren eine oder zwei Einheiten nach Wahl der feuernden Seite, S hält nieder, bis der nächste Kampfschritt vorbei ist. Nach einer Reduzierung darf der Besitzer um ein Feld weichen.
+rule-napoleon-13-39 = Statt bei Dr zurückzugehen, darf der Besitzer seine führende Einheit die Initiative prüfen lassen. Gelingt es, so wird sie reduziert, und alle halten stand.
 rule-napoleon-13-4 = Geschütze neben dem Feind sind nicht so frei wie andere.
 rule-napoleon-13-41 = Mit Infanterie oder Kavallerie im Feld darf eine Batterie neben dem Feind ein anderes Feld bombardieren als das, das diese angreifen, teilt aber alles, was ihnen geschieht. Hat sie im Reaktionsfeuer gefeuert, so zählt ihre Stärke im Kampfschritt nicht.
 rule-napoleon-13-42 = Allein neben dem Feind muss eine Batterie angreifen, auf der gewöhnlichen Tabelle auch mit anderen zusammen; bei Schlamm zählt sie halb, abgerundet. Ergebnisse treffen sie wie jede Einheit, und im Nahkampf ist ihre Initiative 1.
@@ -155,7 +155,7 @@ rule-napoleon-14-1 = Kavallerie, die hätte ziehen können und es nicht tat, dar
 rule-napoleon-14-2 = Eine Attacke ist ein Ritt an den Feind mit einem Wurf auf der Attackentabelle.
 rule-napoleon-14-21 = Die Kavallerie darf ihre volle Bewegung nutzen, um den Feind zu erreichen, und zahlt für sein Feld einen Punkt mehr. Das Verhältnis wird gebildet wie im Kampf, dann wird gewürfelt.
 rule-napoleon-14-22 = Nur ein Stapel attackiert ein Feld, einmal je Phase. Keine Attacke führt in Wald, Stadt oder befestigte Orte, bergauf, über Furt, Bach oder Brücke, durch feindliche Zonen außer der des Ziels oder durch eigene Truppen, und keine findet bei Schlamm, bei Nacht oder im Straßenmarsch statt.
-rule-napoleon-14-23 = Bei Ae ist die Kavallerie für immer verloren. Bei Pr reitet sie an ihren Ausgang zurück, eine oder zwei Einheiten geschwächt, und die bedrängte Infanterie steht im Karree und zahlt abseits der Straße doppelt; beim Überrennen bricht sie in das Feld des Feindes ein und schneidet ihm den Rückzug ab.
+rule-napoleon-14-23 = Bei Ae ist die Kavallerie für immer verloren. Bei Pr reitet sie an ihren Ausgang zurück, eine oder zwei Einheiten reduziert, und die bedrängte Infanterie steht im Karree und zahlt abseits der Straße doppelt; beim Überrennen bricht sie in das Feld des Feindes ein und schneidet ihm den Rückzug ab.
 rule-napoleon-14-24 = Der folgende Kampf zählt die Kavallerie nicht mit, wohl aber als Teil der kombinierten Streitkräfte. Bei Dr und De sind die Überrannten verloren, bei Ae und Ar die Reiter; im Nahkampf führen sie, beim Austausch fallen sie zuerst, und auch sie sind verloren, wenn das Feld nicht frei wird.
 rule-napoleon-14-3 = Bei Schlamm und bei Nacht wird nicht attackiert. Bei Schnee, jedem Sturm und Hitze zählt der Wurf eins mehr, und das ist schlechter.
 
@@ -173,13 +173,13 @@ rule-napoleon-15-23 = Ein Schloss wird nicht bombardiert, doch Artillerie danebe
 rule-napoleon-15-3 = Eine verstärkte Stellung bauen die Truppen selbst.
 rule-napoleon-15-31 = Infanterie, die in einer fertigen verstärkten Stellung verteidigt, zählt doppelt. In einer Stadt gelten die Wirkungen von beiden.
 rule-napoleon-15-32 = Bauen können mindestens zwei Infanterieeinheiten, die nicht gezogen haben; in einer Stadt genügen zwei Stärkepunkte Infanterie. Frost, Schnee, Schneesturm und Nacht verbieten es, ebenso Schloss und Sumpf; Begonnenes verfällt, wenn die Infanterie geht, Fertiges bleibt und dient beiden Seiten.
-rule-napoleon-15-33 = Am Ende der Bewegungsphase wird gewürfelt: Bei einer 1 ist die Stellung fertig, sonst geht die Arbeit im nächsten Spielzug weiter. Bis dahin hat sie keine Wirkung.
+rule-napoleon-15-33 = Am Ende der Bewegungsphase wird gewürfelt: Bei einer 1 ist die Stellung fertig, sonst geht die Arbeit in der nächsten Runde weiter. Bis dahin hat sie keine Wirkung.
 
 # 16: Vedetten
 rule-napoleon-16-1 = Leichte Kavallerie kann sich in Vedetten auflösen, so viele, wie auf ihr steht, und sich wieder sammeln.
-rule-napoleon-16-11 = Im Reorganisationssegment darf eine Einheit leichter Kavallerie in voller Stärke gegen ihre Vedetten getauscht werden, die im selben Spielzug ziehen dürfen. Geschwächte Einheiten können das nicht.
+rule-napoleon-16-11 = Im Reorganisationssegment darf eine Einheit leichter Kavallerie in voller Stärke gegen ihre Vedetten getauscht werden, die in derselben Runde ziehen dürfen. Reduzierte Einheiten können das nicht.
 rule-napoleon-16-12 = Vedetten, die für einen Punkt außerhalb feindlicher Zonen stapeln, können die Kavallerie wieder bilden; sie zieht mit dem Rest weiter, wenn eine von ihnen in Kommando war. Welche Vedetten es sind, ist gleich, und es dürfen dabei mehr als drei sein.
-rule-napoleon-16-13 = Infanterie in voller Stärke mit einer Vedettenzahl kann ebenfalls Vedetten ausschicken und ist dann geschwächt. Sie ist wieder voll, wenn sie außerhalb feindlicher Zonen ebenso viele Vedetten aufnimmt.
+rule-napoleon-16-13 = Infanterie in voller Stärke mit einer Vedettenzahl kann ebenfalls Vedetten ausschicken und ist dann reduziert. Sie ist wieder voll, wenn sie außerhalb feindlicher Zonen ebenso viele Vedetten aufnimmt.
 rule-napoleon-16-14 = Auf Wunsch bilden Vedetten nur Einheiten ihrer eigenen Formation neu.
 rule-napoleon-16-2 = Vedetten beobachten und verschleiern; sie kämpfen nicht.
 rule-napoleon-16-21 = Vedetten ziehen wie Kavallerie und brauchen Kommando oder eine bestandene Prüfung. Auf Straßen zahlen sie immer den Straßenpreis; was für Straßenmärsche gilt, bindet und hindert sie nicht.
@@ -190,7 +190,7 @@ rule-napoleon-16-25 = Vedetten haben Kontrollzonen, doch diese sperren keinen R�
 rule-napoleon-16-26 = Vedetten, die ohne Kampfeinheit bei sich angegriffen werden, müssen vor dem Kampf ein oder zwei Felder weichen, sonst sind sie verloren. Sie hindern keinen Feind, selbst zu weichen.
 
 # 17: Versorgung
-rule-napoleon-17-1 = In Spielzügen, in denen das Wetter geprüft wird, stellt jede Seite fest, welche ihrer Kampfeinheiten versorgt sind. Wer es nicht ist, bleibt es bis zum nächsten solchen Spielzug.
+rule-napoleon-17-1 = In Runden, in denen das Wetter geprüft wird, stellt jede Seite fest, welche ihrer Kampfeinheiten versorgt sind. Wer es nicht ist, bleibt es bis zur nächsten solchen Runde.
 rule-napoleon-17-2 = Einheiten ohne Versorgung leiden, als wären sie demoralisiert. Beides zusammen ist nicht schlimmer als eines.
 rule-napoleon-17-3 = Wer von Anfang an auf der Karte ist oder eben eintrifft, ist bis zur nächsten Prüfung versorgt.
 rule-napoleon-17-4 = Eine Versorgungslinie hat zwei Teile, die vordere Linie querfeldein und die Hauptlinie entlang von Straßen und Wegen.
@@ -217,15 +217,15 @@ rule-napoleon-18-3 = Pontonzüge legen Brücken über Bäche und Flüsse.
 rule-napoleon-18-31 = In der eigenen Bewegungsphase darf ein Pontonzug ohne Kosten eine Brücke über eine Seite seines Feldes legen. Niemand geht hinüber, ehe sie fertig ist.
 rule-napoleon-18-32 = Keine Brücke entsteht zu einem Feld hin, das der Feind hält, an einem Hangfeld ohne Straße oder Weg, bei Frost, Schnee oder Schneesturm oder aus dem Straßenmarsch. Eine feindliche Zone auf der anderen Seite hindert nicht.
 rule-napoleon-18-33 = Über einen Ponton zu gehen kostet am Bach einen und am Fluss zwei Punkte mehr, nichts, wo er an eine andere Brücke anschließt. Einheiten im Straßenmarsch, Anführer und Vedetten zahlen nichts; Versorgungszüge zahlen immer.
-rule-napoleon-18-34 = Im Kommandosegment lässt sich eine Pontonbrücke in das Feld am einen oder anderen Ende einholen, auch wenn am anderen eine feindliche Zone ist. Der Zug darf sofort ziehen, legt aber in diesem Spielzug keine neue Brücke.
+rule-napoleon-18-34 = Im Kommandosegment lässt sich eine Pontonbrücke in das Feld am einen oder anderen Ende einholen, auch wenn am anderen eine feindliche Zone ist. Der Zug darf sofort ziehen, legt aber in dieser Runde keine neue Brücke.
 rule-napoleon-18-35 = Auch Anführer, Vedetten und Kampfeinheiten des Gegners dürfen eine heile Pontonbrücke frei benutzen. Wer sie erobert, darf sie einholen und selbst verwenden.
 
 # 19: Verstärkungen
-rule-napoleon-19-1 = Verstärkungen kommen in dem Spielzug und Feld, die das Szenario nennt, im Segment für Bewegung in Kommando, verborgen, in Kommando und versorgt. Sie dürfen sofort ziehen und angreifen und einen Marschbefehl bekommen, und leichte Kavallerie darf als Vedetten kommen.
+rule-napoleon-19-1 = Verstärkungen kommen in der Runde und dem Feld, die das Szenario nennt, im Segment für Bewegung in Kommando, verborgen, in Kommando und versorgt. Sie dürfen sofort ziehen und angreifen und einen Marschbefehl bekommen, und leichte Kavallerie darf als Vedetten kommen.
 rule-napoleon-19-2 = Einheiten, die im selben Feld eintreffen, kommen in Stapeln oder im Straßenmarsch.
-rule-napoleon-19-21 = Einheiten dürfen als Stapel innerhalb der Grenze eintreffen. Jeder weitere Stapel im selben Feld und Spielzug zahlt für das Feld und dazu für jeden Stapel vor ihm.
+rule-napoleon-19-21 = Einheiten dürfen als Stapel innerhalb der Grenze eintreffen. Jeder weitere Stapel im selben Feld und derselben Runde zahlt für das Feld und dazu für jeden Stapel vor ihm.
 rule-napoleon-19-22 = Im Straßenmarsch treffen die Einheiten einzeln ein, mit einem leeren Feld dazwischen. Die erste zahlt den Straßenpreis, jede weitere einen Punkt mehr; der Anführer kommt zuerst, der Zug zuletzt, wenn das Szenario nichts anderes sagt.
-rule-napoleon-19-23 = Wem die Punkte zum Eintreffen fehlen, der wartet außerhalb der Karte bis zum nächsten Spielzug. Auch er ist bei der Ankunft in Kommando.
+rule-napoleon-19-23 = Wem die Punkte zum Eintreffen fehlen, der wartet außerhalb der Karte bis zur nächsten Runde. Auch er ist bei der Ankunft in Kommando.
 rule-napoleon-19-3 = Verstärkungen können in einem anderen Feld oder später eintreffen als vorgesehen.
 rule-napoleon-19-31 = Sperren Kampfeinheiten oder eine feindliche Zone das Eintrittsfeld, so treffen die Verstärkungen im nächsten Feld ein, das von beidem frei ist.
 rule-napoleon-19-32 = Ein Spieler darf Verstärkungen zurückhalten, aber nur alle eines Feldes zusammen. Wer später dort vorgesehen ist, muss auf sie warten.
@@ -236,77 +236,77 @@ rule-napoleon-19-5 = Alternative Verstärkungen sind Streitkräfte, die hätten 
 rule-napoleon-20-1 = Eine Streitkraft unter Marschbefehl ist in Kommando und darf in jeder Bewegungsphase ziehen, auch nachts, wie fern ihre Anführer auch sind. Einen Marschbefehl bekommen können Verstärkungen, jede Nacht eine Streitkraft und einmal im Spiel eine zu Beginn.
 rule-napoleon-20-2 = Ein Marschbefehl hat ein Ziel und endet, wenn es erreicht ist.
 rule-napoleon-20-21 = Das Ziel ist eine Stadt oder eine Brücke, eines je Streitkraft, und wird heimlich notiert. Bekannt wird es, wenn Infanterie der Streitkraft dort ankommt.
-rule-napoleon-20-22 = Die Streitkraft muss jeden Spielzug weiter, im Schritt ihrer langsamsten Einheit und auf dem billigsten Weg, mit oder ohne Straßenmarsch. Wer ankommt, darf seine Bewegung noch ausnutzen; dann ist der Befehl zu Ende.
+rule-napoleon-20-22 = Die Streitkraft muss in jeder Runde weiter, im Schritt ihrer langsamsten Einheit und auf dem billigsten Weg, mit oder ohne Straßenmarsch. Wer ankommt, darf seine Bewegung noch ausnutzen; dann ist der Befehl zu Ende.
 rule-napoleon-20-23 = Eine Einheit wird entlassen, wenn sie ankommt, wenn sie neben eine feindliche Einheit oder Vedette gerät oder auf Wunsch des Spielers, wenn ein Anführer sie in Kommando stellt. Sie gilt für den Rest des Spielerzugs als demoralisiert, darf ihre restliche Bewegung aber frei nutzen.
 rule-napoleon-20-24 = Eine Streitkraft, die mit festem Marschbefehl beginnt und durch eine Karte verspätet startet, behält den Befehl, bis ihr Anführer erwacht. So lange zieht er mit seinen Einheiten.
-rule-napoleon-20-3 = Jede Verstärkung darf in dem Spielzug, in dem sie eintrifft, einen Marschbefehl bekommen oder mehrere verschiedene, auch wenn ihr Spieler sie zurückgehalten hat.
+rule-napoleon-20-3 = Jede Verstärkung darf in der Runde, in der sie eintrifft, einen Marschbefehl bekommen oder mehrere verschiedene, auch wenn ihr Spieler sie zurückgehalten hat.
 rule-napoleon-20-4 = Nachts werden Marschbefehle ausgeführt und neue erteilt.
 rule-napoleon-20-41 = Nachts ziehen nur Streitkräfte unter Marschbefehl, mit 2 Punkten für Infanterie und 3 für Kavallerie.
-rule-napoleon-20-42 = Gegen Morgen darf ein Stapel oder eine Formation einen Marschbefehl bekommen, in jeder Entfernung und ohne Kommando, oder ein alter bekommt ein neues Ziel. Er gilt ab dem ersten Spielzug des Tages.
+rule-napoleon-20-42 = Gegen Morgen darf ein Stapel oder eine Formation einen Marschbefehl bekommen, in jeder Entfernung und ohne Kommando, oder ein alter bekommt ein neues Ziel. Er gilt ab der ersten Runde des Tages.
 rule-napoleon-20-5 = Ein allgemeiner Rückzug ist ein Marschbefehl für die ganze Armee.
-rule-napoleon-20-51 = Einmal im Spiel oder durch eine Karte werden alle zur nächsten Versorgungsquelle befohlen, bei Tag oder gegen Morgen und sofort; in diesem Spielzug dürfen sich Einheiten vom Feind lösen. Nach einem Spielzug kann davon befreit werden, wer in Kommando und nicht demoralisiert ist; Demoralisierte zu reorganisieren ist im Spielzug des Befehls schwerer.
+rule-napoleon-20-51 = Einmal im Spiel oder durch eine Karte werden alle zur nächsten Versorgungsquelle befohlen, bei Tag oder gegen Morgen und sofort; in dieser Runde dürfen sich Einheiten vom Feind lösen. Nach einer Runde kann davon befreit werden, wer in Kommando und nicht demoralisiert ist; Demoralisierte zu reorganisieren ist in der Runde des Befehls schwerer.
 rule-napoleon-20-52 = Einheiten, die den Kartenrand erreichen, der ihr Ziel ist, dürfen die Karte verlassen oder bleiben. Für die, die bleiben, ist der Befehl zu Ende.
 
 # 21: Demoralisierung
 rule-napoleon-21-1 = Jede verlorene Einheit zählt mit voller Stärke zu den Verlusten ihrer Formation. Sobald diese deren Grenze erreichen, ist sie demoralisiert; Formationen mit weniger als drei Einheiten leiden so nur aus Mangel an Versorgung.
 rule-napoleon-21-2 = Demoralisierte haben einen Punkt Initiative weniger, rücken nicht vor, attackieren nicht und haben vom Schloss keinen Schutz gegen Dr; sie ziehen wie sonst. Einheiten einer demoralisierten Formation, die reorganisiert werden, sind bei 5 oder 6 für immer verloren, kleinere Verbündete der Franzosen müssen stattdessen eine Initiativprüfung bestehen.
-rule-napoleon-21-3 = Eine Einheit, die zurückkommt, nimmt ihre volle Stärke von den Verlusten, und unter der Grenze ist die Formation wieder gefasst. Was einer geschwächten Einheit fehlt, zählt weder für Demoralisierung noch für Siegpunkte, solange sie besteht.
+rule-napoleon-21-3 = Eine Einheit, die zurückkommt, nimmt ihre volle Stärke von den Verlusten, und unter der Grenze ist die Formation wieder gefasst. Was einer reduzierten Einheit fehlt, zählt weder für Demoralisierung noch für Siegpunkte, solange sie besteht.
 rule-napoleon-21-4 = Einheiten ohne Versorgung leiden wie Demoralisierte, bis sie wieder versorgt sind. Sind sie auch durch Verluste demoralisiert, so wird es nicht schlimmer.
 rule-napoleon-21-5 = Einheiten, die durch das Ende eines Marschbefehls demoralisiert waren, fassen sich am Ende des eigenen Spielerzugs, ohne Wurf.
 
 # 22: Erholung und Reorganisation
 rule-napoleon-22-1 = Verlorene Einheiten müssen sich zuerst erholen.
 rule-napoleon-22-11 = Eine Einheit erholt sich, wenn sie aus der Box UAR, in der Einheiten auf Erholung warten, zu den Erholten kommt.
-rule-napoleon-22-12 = In Spielzügen, in denen das Wetter geprüft wird, würfelt jede Einheit, die auf Erholung wartet. Ist der Wurf nicht höher als ihre aufgedruckte Initiative, so hat sie sich erholt, mit geschwächter Stärke.
-rule-napoleon-22-13 = Im letzten Spielzug der Nacht erholen sich alle, die noch warten, ohne Wurf, mit geschwächter Stärke.
+rule-napoleon-22-12 = In Runden, in denen das Wetter geprüft wird, würfelt jede Einheit, die auf Erholung wartet. Ist der Wurf nicht höher als ihre aufgedruckte Initiative, so hat sie sich erholt, mit reduzierter Stärke.
+rule-napoleon-22-13 = In der letzten Runde der Nacht erholen sich alle, die noch warten, ohne Wurf, mit reduzierter Stärke.
 rule-napoleon-22-2 = Erholte Einheiten kommen zu ihren Anführern zurück.
-rule-napoleon-22-21 = Reorganisieren heißt, eine erholte Einheit mit geschwächter Stärke auf die Karte zurückzubringen.
+rule-napoleon-22-21 = Reorganisieren heißt, eine erholte Einheit mit reduzierter Stärke auf die Karte zurückzubringen.
 rule-napoleon-22-22 = Im Reorganisationssegment kann ein Anführer zwei Einheiten und bis zu drei Vedetten in sein Feld zurückbringen. Wird es zu voll, so können die, die dort stehen, Platz machen.
 rule-napoleon-22-23 = Ein Anführer in einer feindlichen Zone reorganisiert nicht. Ein Offizier bringt Einheiten der eigenen Formation zurück, ein Kommandeur die jeder Formation, deren Offizier in seiner Reichweite ist; Einheiten einer demoralisierten Formation können dabei für immer verloren gehen.
-rule-napoleon-22-24 = Ein Offizier muss zum Reorganisieren nicht in Kommando sein, doch schon der Versuch kostet ihn das Kommando bis zum nächsten Spielzug, außer er bringt nur Vedetten zurück. Kommandeure und befehlshabende Offiziere zahlen diesen Preis nicht.
-rule-napoleon-22-25 = Im Kampf verlorene Vedetten warten auf Erholung; in der Aufklärung verlorene kommen dorthin, wohin die Tabelle sie weist. Geschwächte leichte Kavallerie schickt keine Vedetten aus.
+rule-napoleon-22-24 = Ein Offizier muss zum Reorganisieren nicht in Kommando sein, doch schon der Versuch kostet ihn das Kommando bis zur nächsten Runde, außer er bringt nur Vedetten zurück. Kommandeure und befehlshabende Offiziere zahlen diesen Preis nicht.
+rule-napoleon-22-25 = Im Kampf verlorene Vedetten warten auf Erholung; in der Aufklärung verlorene kommen dorthin, wohin die Tabelle sie weist. Reduzierte leichte Kavallerie schickt keine Vedetten aus.
 
 # 23: Wetter
 rule-napoleon-23-1 = Würfel entscheiden über das Wetter und seine Dauer.
 rule-napoleon-23-11 = Jeder Tag beginnt damit, dass der erste Spieler auf der Wettertabelle der Schlacht würfelt; das Ergebnis gilt sofort.
-rule-napoleon-23-12 = Ein zweiter Wurf und der erste zusammen geben die Zahl der Spielzüge, bis wieder um das Wetter gewürfelt wird. Manche Spiele nennen die Dauer selbst.
+rule-napoleon-23-12 = Ein zweiter Wurf und der erste zusammen geben die Zahl der Runden, bis wieder um das Wetter gewürfelt wird. Manche Spiele nennen die Dauer selbst.
 rule-napoleon-23-13 = Wetter kann die Sicht auf Nachbarfelder beschränken, Bombardierungen, Attacken, Pontons und Bauen verbieten oder erschweren, Flüsse und Seen zufrieren lassen, Infanterie oder Artillerie schwächen, Zügen und Artillerie die Bewegungskosten verdoppeln und aus Ar* und Dr* einen Nahkampf machen. Die Tabelle nennt, was jedes Wetter tut; zu den Wirkungen des Geländes kommt es nicht hinzu.
 rule-napoleon-23-14 = Endet der Tag mit Gewitter oder Schlamm, so ist die Nacht schlammig, sonst schön. Nachts endet die Sicht am nächsten Feld.
 rule-napoleon-23-15 = Durch ein brennendes Feld darf man ziehen, weichen und marschieren, ohne anzuhalten, und die Kommandoreichweite geht hindurch. Regen und Gewitter löschen Feuer.
-rule-napoleon-23-16 = Ein Gewitter dauert einen Spielzug. Zwei Spielzüge Regen und Schlamm folgen.
+rule-napoleon-23-16 = Ein Gewitter dauert eine Runde. Zwei Runden Regen und Schlamm folgen.
 
 # 24: Karten
 rule-napoleon-24-1 = Jeder Spieler hat denselben Satz von 50 Karten. Eine Karte nennt die Bewegung, die sie gibt, ihre Siegpunkte, wie viele es von ihr gibt, ihre Nummer, ihren Titel und was zu tun ist.
-rule-napoleon-24-11 = Moduskarten bringen Zufall in die Aufstellung. Sie bilden einen eigenen Stoß und werden im ersten Spielzug gespielt.
+rule-napoleon-24-11 = Moduskarten bringen Zufall in die Aufstellung. Sie bilden einen eigenen Stoß und werden in der ersten Runde gespielt.
 rule-napoleon-24-12 = Alle anderen bilden den Hauptstoß: Spielkarten und Statuskarten ändern Regeln, Ankunftskarten das Eintreffen von Verstärkungen, Marschkarten Kommando und Initiative. Taktikkarten kann man in der Kampfphase beider Seiten spielen.
 rule-napoleon-24-2 = Für jede Schlacht werden manche Karten aus dem Hauptstoß entfernt.
 rule-napoleon-24-21 = Jeder Stoß wird gut gemischt, auch vom Gegner.
 rule-napoleon-24-22 = Karten bleiben geheim, bis sie gespielt werden.
-rule-napoleon-24-23 = Gespielte Karten liegen offen. Im letzten Spielzug der Nacht werden die Siegpunkte aller gezählt, deren Ereignis eintrat, und die Karten kommen zurück in den Stoß, außer denen, die alternative Verstärkungen brachten; Karten auf der Hand zählen nichts.
+rule-napoleon-24-23 = Gespielte Karten liegen offen. In der letzten Runde der Nacht werden die Siegpunkte aller gezählt, deren Ereignis eintrat, und die Karten kommen zurück in den Stoß, außer denen, die alternative Verstärkungen brachten; Karten auf der Hand zählen nichts.
 rule-napoleon-24-3 = Karten werden im Kartensegment vom Stoß gezogen.
-rule-napoleon-24-31 = Im ersten Spielzug zieht jeder so viele Moduskarten, wie das Szenario sagt, und sie wirken nur in diesem. Ohne sie beträgt die Bewegung 4 für Infanterie und 6 für Kavallerie.
-rule-napoleon-24-32 = Im zweiten Spielzug zieht jeder neben der gewöhnlichen Karte die Bonuskarten, die die Schlacht ihm gibt. Im ersten Spielzug jedes weiteren Tages wird die Hand auf diese Zahl ergänzt.
-rule-napoleon-24-33 = Ab dem dritten Spielzug zieht jeder eine Karte und eine für jede seither gespielte Taktikkarte oder Spielkarte. In jedem eigenen Kartensegment muss er eine spielen.
+rule-napoleon-24-31 = In der ersten Runde zieht jeder so viele Moduskarten, wie das Szenario sagt, und sie wirken nur in dieser. Ohne sie beträgt die Bewegung 4 für Infanterie und 6 für Kavallerie.
+rule-napoleon-24-32 = In der zweiten Runde zieht jeder neben der gewöhnlichen Karte die Bonuskarten, die die Schlacht ihm gibt. In der ersten Runde jedes weiteren Tages wird die Hand auf diese Zahl ergänzt.
+rule-napoleon-24-33 = Ab der dritten Runde zieht jeder eine Karte und eine für jede seither gespielte Taktikkarte oder Spielkarte. In jedem eigenen Kartensegment muss er eine spielen.
 rule-napoleon-24-34 = Nachts werden keine Karten gezogen oder gespielt, außer Bonuskarten. Die Bewegung beträgt dann 2 für Infanterie und 3 für Kavallerie.
-rule-napoleon-24-35 = In jedem eigenen Kartensegment muss ein Spieler eine Karte spielen, die anderen darf er behalten. Was sie sagt, geschieht binnen eines vollen Spielzugs; ist es unmöglich, so entfallen Text und Siegpunkte, und die Karte kommt unter den Stoß.
+rule-napoleon-24-35 = In jedem eigenen Kartensegment muss ein Spieler eine Karte spielen, die anderen darf er behalten. Was sie sagt, geschieht binnen einer vollen Runde; ist es unmöglich, so entfallen Text und Siegpunkte, und die Karte kommt unter den Stoß.
 rule-napoleon-24-36 = Taktikkarten spielt man in einer Kampfphase oder im Kartensegment für eine Bewegung von 4 und 6 ohne ihr Ereignis. Alle anderen Karten spielt man nur im Kartensegment.
 rule-napoleon-24-37 = Eine Karte wirkt von der Phase an, in der sie gespielt wird, bis zum nächsten Kartensegment ihrer Seite, wenn ihre Wirkung nicht dauerhaft ist.
-rule-napoleon-24-38 = Karten mit Stern bleiben offen liegen, bis vorbei ist, was sie nennen. Wirken sie im letzten Spielzug der Nacht noch, so zählen ihre Punkte, und sie bleiben.
+rule-napoleon-24-38 = Karten mit Stern bleiben offen liegen, bis vorbei ist, was sie nennen. Wirken sie in der letzten Runde der Nacht noch, so zählen ihre Punkte, und sie bleiben.
 rule-napoleon-24-39 = Vedetten und Anführer folgen einer Karte nur, wenn sie sie nennt. Von den Moduskarten gilt für Anführer nur „Late Start“.
 rule-napoleon-24-4 = Die Bewegung auf einer Karte gilt für alle Einheiten der Seite bis zur nächsten Karte, auch wenn das Ereignis ungenutzt bleibt. Die erste Zahl ist für Infanterie und Artillerie, die zweite für Kavallerie und reitende Artillerie; leichte Kavallerie hat einen Punkt mehr.
 rule-napoleon-24-41 = Anführer und Vedetten haben immer ihre eigene volle Bewegung.
 rule-napoleon-24-5 = Die Moduskarten heißen „Road Column“, „Late Start“, „Replacements“, „Early Arrival“ und „Formation Scattered“.
-rule-napoleon-24-51 = Alle Karten des ersten Spielzugs sind Moduskarten. Der erste Spieler spielt seine, dann der zweite; was nicht gespielt wird, kommt weg.
+rule-napoleon-24-51 = Alle Karten der ersten Runde sind Moduskarten. Der erste Spieler spielt seine, dann der zweite; was nicht gespielt wird, kommt weg.
 rule-napoleon-24-52 = Ein Spieler zieht alle seine Moduskarten und spielt sie in der Folge ihrer Nummern.
-rule-napoleon-24-53 = Jede Moduskarte wird ausgeführt, wenn sie gespielt wird. Die letzte gibt die Bewegung des ersten Spielzugs; ohne Karten gelten die aufgedruckten Werte.
+rule-napoleon-24-53 = Jede Moduskarte wird ausgeführt, wenn sie gespielt wird. Die letzte gibt die Bewegung der ersten Runde; ohne Karten gelten die aufgedruckten Werte.
 rule-napoleon-24-54 = „Road Column“ kommt vor „Formation Scattered“, und „Early Arrival“ weckt nach „Late Start“ alle Kommandeure. Verstärkungen betrifft das nicht.
 rule-napoleon-24-55 = Verlangt eine Karte eine Streitkraft, so würfeln die noch nicht betroffenen der Reihe nach, die vom Feind am weitesten entfernte zuerst, und die erste mit einer 1 ist es. Hat keine Erfolg, so gilt nur die Bewegung der Karte.
 rule-napoleon-24-56 = Nur Einheiten der Formation, die in Kommando aufgestellt sind, bilden die Straßenkolonne.
 rule-napoleon-24-57 = Der Gegner würfelt und verstreut die gewählte Streitkraft, wie es die Karte sagt. Er überschreitet kein verbotenes Gelände und keine Stapelgrenze.
-rule-napoleon-24-6 = Spielkarten und Statuskarten ändern die Regeln ein wenig, in dem Spielzug, in dem sie gespielt werden, und sind auszuführen, wenn es geht. Geht es nicht, so gilt nur ihre Bewegung, und ihre Punkte entfallen.
+rule-napoleon-24-6 = Spielkarten und Statuskarten ändern die Regeln ein wenig, in der Runde, in der sie gespielt werden, und sind auszuführen, wenn es geht. Geht es nicht, so gilt nur ihre Bewegung, und ihre Punkte entfallen.
 rule-napoleon-24-7 = Ankunftskarten ändern, wann Verstärkungen kommen.
 rule-napoleon-24-71 = Eine Seite hat die Streitkräfte der Aufstellung, ihre Verstärkungen und, wenn Karten sie bringen, alternative Verstärkungen. Ankunftskarten beider Spieler können diese beschleunigen, umleiten oder aufhalten.
 rule-napoleon-24-72 = Jede Karte „Alternate Reinforcements“ bringt die nächste Gruppe der Liste, und ein Wurf sagt, wann. Ist keine Gruppe mehr übrig, so gilt weder die Karte noch ihr Verlust an Punkten.
 rule-napoleon-24-73 = Zwei Karten können auf dasselbe Ereignis wirken. So kann eine Gruppe, die eine Karte ruft, von einer des Gegners aufgehalten, noch einmal gerufen oder von einer dritten beschleunigt werden.
 rule-napoleon-24-8 = Eine Taktikkarte wirkt auf einen Kampf und endet mit ihm. Jeder darf eine in der eigenen und eine in der gegnerischen Kampfphase spielen, der aktive Spieler wählt zuerst, und ihre Wirkung kommt zur gewöhnlichen hinzu.
-rule-napoleon-24-81 = Im Kartensegment gespielt gibt eine Taktikkarte für den Spielzug eine Bewegung von 4 und 6. In der Kampfphase gespielt, gilt ihre Bewegung nicht.
+rule-napoleon-24-81 = Im Kartensegment gespielt gibt eine Taktikkarte für die Runde eine Bewegung von 4 und 6. In der Kampfphase gespielt, gilt ihre Bewegung nicht.

@@ -25,7 +25,7 @@ napoleon-order-storm = Attack from { $hex }
 napoleon-order-go = Declare this attack
 napoleon-order-call-off = Do not declare this attack
 napoleon-order-end-declaring = No more attacks
-napoleon-order-resolve = Fight attack { $number }
+napoleon-order-resolve = Fight attack { $number }: { $hexes }
 napoleon-order-claim = Claim this ground: { $ground }
 napoleon-order-retire = { $piece } retreats next
 napoleon-order-retreat-to = Retreat to { $hex }
@@ -67,8 +67,8 @@ napoleon-order-call = Call the next alternative reinforcement
 napoleon-order-brief = A march order for the stack in { $hex }
 napoleon-order-brief-formation = A march order for the formation of { $piece }
 napoleon-order-redirect = Another goal for the force of { $piece }
-napoleon-order-aim = Goal: { $hex }
-napoleon-order-direct = Enter under a march order to { $hex }
+napoleon-order-aim = Goal: { $goal }
+napoleon-order-direct = Enter under a march order to { $goal }
 napoleon-order-recall = Withdraw { $piece } from its march order
 napoleon-order-general-retreat = Order a general retreat
 napoleon-order-lift-retreat = Lift the general retreat for those in command
@@ -142,10 +142,19 @@ napoleon-line-marching = { $pieces }: in road march.
 napoleon-line-march-ended = { $pieces }: no longer in road march.
 napoleon-line-stacked = { $pieces }: joining others in { $at }.
 napoleon-line-damaged = { $pieces }: the crossing { $crossing } is damaged.
-napoleon-line-repaired = { $pieces }: work on the crossing { $crossing }, a { $die }.
+napoleon-line-repaired = { $pieces }: work on the crossing { $crossing }, a { $die }:{ $done ->
+    [yes] { " " }it is whole again
+   *[no] { " " }in vain
+}.
 napoleon-line-cleared = The barricade on { $crossing } is gone.
-napoleon-line-ventured = { $pieces }: initiative { $initiative }, a { $die }.
-napoleon-line-repulsed = { $pieces }: a repulse from { $at }.
+napoleon-line-ventured = { $pieces }: initiative { $initiative }, a { $die }:{ $moves ->
+    [yes] { " " }free to move
+   *[no] { " " }no move
+}.
+napoleon-line-repulsed = { $pieces }: a repulse from { $at }{ $success ->
+    [yes] { " " }succeeds
+   *[no] { " " }fails
+}.
 napoleon-line-evaded = { $pieces }: back from { $from } to { $to } before combat.
 napoleon-line-declared = { $attackers } will attack { $defenders }.
 napoleon-line-claimed = { $side }: this ground counts: { $claim }.
@@ -174,18 +183,30 @@ napoleon-onset-or = the enemy is overrun
 napoleon-onset-pr1 = the charge is pulled up, one rider unit is reduced
 napoleon-onset-pr2 = the charge is pulled up, two rider units are reduced
 napoleon-onset-ae = the riders are eliminated
-napoleon-line-stormed = { $leader } at the damaged bridge: a { $die }.
+napoleon-line-stormed = { $leader } at the damaged bridge: a { $die },{ $passed ->
+    [yes] { " " }and over it
+   *[no] { " " }and no farther
+}.
 napoleon-line-retreated = { $piece } retreats from { $from } to { $to }.
-napoleon-line-crossed = { $piece } crowds over a bridge: a { $die }.
+napoleon-line-crossed = { $piece } crowds over a bridge: a { $die },{ $lost ->
+    [yes] { " " }and is lost
+   *[no] { " " }and gets over
+}.
 napoleon-line-barred = { $piece } finds no way back: a { $die }.
-napoleon-line-held = { $piece } is to make room for cavalry: a { $die }.
+napoleon-line-held = { $piece } is to make room for cavalry: a { $die },{ $held ->
+    [yes] { " " }and stays
+   *[no] { " " }and goes
+}.
 napoleon-line-eliminated = { $piece } is lost.
 napoleon-line-reduced = { $piece } is reduced.
 napoleon-line-made-room = { $piece } makes room in { $at }.
 napoleon-line-driven-off = { $pieces }: driven off { $at }.
 napoleon-line-demoralized = { $formation }: demoralized.
 napoleon-line-advanced = { $piece } advances from { $from } to { $to }.
-napoleon-line-rallied = { $piece } tries to recover: a { $die }.
+napoleon-line-rallied = { $piece } tries to recover: a { $die },{ $recovers ->
+    [yes] { " " }and has
+   *[no] { " " }in vain
+}.
 napoleon-line-reorganized = { $leader } brings { $piece } back.
 napoleon-line-given-up = { $leader } cannot bring { $piece } back: a { $die }.
 napoleon-line-vedettes-made = { $piece } sends out { $pieces }.
@@ -194,17 +215,26 @@ napoleon-line-weather = Weather: { $condition }.
 napoleon-line-night-fell = Night falls: { $condition }.
 napoleon-line-bombarded = Bombardment of { $at } by { $pieces }, strength { $strength }: { $meaning } ({ $shot }).
 napoleon-line-suppressed = Suppressed: { $pieces }.
-napoleon-line-steadied = { $piece } is to stand fast: a { $die }.
+napoleon-line-steadied = { $piece } is to stand fast: a { $die },{ $steady ->
+    [yes] { " " }and does
+   *[no] { " " }and does not
+}.
 napoleon-line-withdrawn = { $pieces }: out of { $at } under fire.
 napoleon-line-withheld = { $piece } keeps out of the attack.
 napoleon-line-pledged = { $piece } will bombard { $at }.
-napoleon-line-spurred = { $piece } is to charge: initiative { $initiative }, a { $die }.
+napoleon-line-spurred = { $piece } is to charge: initiative { $initiative }, a { $die }:{ $rides ->
+    [yes] { " " }it rides
+   *[no] { " " }it stays
+}.
 napoleon-line-charged = Charge of { $pieces } against { $at }, a { $die }: { $meaning } ({ $onset }).
 napoleon-line-squares = { $pieces }: in square in { $at }.
 napoleon-line-trampled = { $pieces }: ridden down in { $at }.
 napoleon-line-landed = { $pieces }: the hex { $at } is taken.
 napoleon-line-stranded = { $pieces }: lost among the enemy.
-napoleon-line-built = { $pieces }: at work in { $at }, a { $die }.
+napoleon-line-built = { $pieces }: at work in { $at }, a { $die }:{ $finished ->
+    [yes] { " " }finished
+   *[no] { " " }not finished yet
+}.
 napoleon-line-abandoned = The works in { $at } are abandoned.
 napoleon-line-committed = { $side }: the guard is committed.
 napoleon-line-daunted = { $formation }: daunted by the failure of the guard.
@@ -222,9 +252,9 @@ napoleon-line-laid = { $train } lies between { $from } and { $to }.
 napoleon-line-taken-up = { $train } is taken up in { $at }.
 napoleon-line-entered = { $pieces }: on the map in { $to }.
 napoleon-line-unfolded = { $piece } comes as { $pieces }.
-napoleon-line-called = Reinforcements are called: a { $die }, they come in turn { $turn }.
-napoleon-line-delayed = The reinforcements are delayed: a { $die }, now turn { $turn }.
-napoleon-line-heard = The call for reinforcements: a { $die }, { $heard ->
+napoleon-line-called = Called: { $pieces }. A { $die }: they come in turn { $turn }.
+napoleon-line-delayed = Delayed: { $pieces }. A { $die }: now in turn { $turn }.
+napoleon-line-heard = The call for { $pieces }: a { $die }, { $heard ->
     [yes] it is heard
    *[no] it is not heard
 }.
@@ -242,7 +272,7 @@ napoleon-line-fires-out = Rain puts the fires out.
 
 ## Questions
 
-napoleon-question-reorganize = { $side }: who comes back?
+napoleon-question-reorganize = { $side }: who comes back, who sends out vedettes?
 napoleon-question-command = { $side }: who is in command?
 napoleon-question-move = { $side }: who moves?
 napoleon-question-initiative = { $side }: who moves on his own initiative?
@@ -592,8 +622,8 @@ option-napoleon-own-vedettes-help = Vedettes make up units of their own formatio
 ## Cards
 
 napoleon-order-play-card = Play { $card }
-napoleon-order-pick-column = For column { $number }
-napoleon-order-reroute = Column { $number } comes by { $entry }
+napoleon-order-pick-column = For { $pieces }
+napoleon-order-reroute = By { $entry }: { $pieces }
 napoleon-order-survey = Reconnoitre { $hex }
 napoleon-order-enact = Carry it out
 napoleon-order-forgo = Forgo it
@@ -608,7 +638,10 @@ napoleon-line-card-lapsed = { $card } has ended ({ $side }).
 napoleon-line-card-gone = { $card } leaves the game ({ $side }).
 napoleon-line-card-seen = { $side } is shown a card of the enemy: { $card }.
 napoleon-line-goal-read = { $side } reads a march order of the enemy: from { $from } to { $to }.
-napoleon-line-cards-scored = { $side }: { $points } points for cards.
+napoleon-line-cards-scored = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for cards.
 napoleon-line-cards-shuffled = { $side } shuffles, { $count } cards.
 napoleon-line-tactic-played = { $side } plays { $card } in this combat.
 napoleon-line-force-picked = The die picks force { $number } ({ $side }).
@@ -622,9 +655,9 @@ napoleon-line-awoke = { $piece } rolls { $die }{ $awake ->
    *[no] { " " }and sleeps on
 }.
 napoleon-line-all-awake = All leaders are awake ({ $side }).
-napoleon-line-hastened = Column { $number } comes at once ({ $side }).
-napoleon-line-put-off = { $side } confuses the march of column { $number }.
-napoleon-line-rerouted = Column { $number } comes by { $entry } ({ $side }).
+napoleon-line-hastened = Coming at once: { $pieces } ({ $side }).
+napoleon-line-put-off = { $side } confuses the march of { $pieces }.
+napoleon-line-rerouted = By { $entry }: { $pieces } ({ $side }).
 
 napoleon-question-card = { $side }: which card?
 napoleon-question-card-aim = { $side }: what is the card for?
@@ -759,6 +792,7 @@ napoleon-card-form-square-text = One on the die of an enemy charge on infantry.
 
 napoleon-hidden-force = a hidden force
 napoleon-reading = strength [initiative] movement; squares are the two sides of the counter, an empty one means that the unit is reduced; the band is the formation
+napoleon-place = { $place } ({ $hex })
 napoleon-badge-reduced = reduced
 napoleon-badge-marching = in road march
 napoleon-badge-in-command = in command
@@ -833,6 +867,7 @@ napoleon-gesture-engage-all = The stack goes up to the enemy, to { $hex }
 napoleon-gesture-attack = Attack { $hex } from here
 napoleon-gesture-attack-all = Attack { $hex } with all who stand beside it
 napoleon-phase-set-up = Set-up
+napoleon-phase-cards = Cards
 napoleon-phase-weather = Weather
 napoleon-phase-supply = Supply
 napoleon-phase-recovery = Recovery
@@ -882,6 +917,10 @@ napoleon-forecast-charge = { $modifier ->
 napoleon-forecast-repulse = { $attack } against { $defence }: odds { $odds }; { $wanted } are needed
 napoleon-forecast-initiative = Initiative { $initiative }
 napoleon-forecast-highest = A { $highest } or less
+napoleon-forecast-card = Movement { $foot }/{ $horse }{ $points ->
+    [0] { "" }
+   *[other] , { $signed } to your points
+}
 napoleon-chance-success = success
 napoleon-chance-failure = failure
 napoleon-chance-attackers-lost = { $shock ->
@@ -941,8 +980,10 @@ napoleon-chance-too-late = they do not come before the end
 napoleon-chance-unheard = the call is not heard
 napoleon-chance-returns = it returns
 napoleon-chance-gone = it is lost for good
+napoleon-chance-void = no effect: its points do not count either
 napoleon-chance-crosses = it gets over the bridge
 napoleon-chance-drowned = it is lost on the bridge
+napoleon-note-idle-tactics = In this segment only its movement counts. Its text counts if it is played in a combat.
 napoleon-note-attack = From { $from }, on { $at }
 napoleon-note-ground = Ground that counts: { $ground }
 napoleon-note-close = Results with a star become shock here
@@ -986,7 +1027,7 @@ napoleon-gesture-charge-all = Charge { $hex } with the whole stack
 napoleon-gesture-charge-best = Charge { $hex } with the strongest stack
 
 ## The first lesson
-napoleon-lesson-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A hex is about 480 metres across, and a turn by day is an hour. Flags on places are points.
+napoleon-lesson-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A hex is about 480 metres across, and a turn by day is an hour. Places with a star give points; their pennant shows who holds them.
 napoleon-lesson-counter = A counter shows strength [initiative] movement, and its formation as a coloured band. Rest the pointer on a stack, or tap it, to lay it out. Beside the map stands how much each formation can lose.
 napoleon-lesson-hidden = A flag is an enemy force that you do not see. You find out who it is when it is in sight, or when you come next to it; light cavalry and vedettes see best. He sees of you as little.
 napoleon-lesson-command = First you command. Click a commander, then an officer or a stack in his range. Officers whom nobody commands may try their initiative. C shows who reaches whom.
@@ -1013,6 +1054,10 @@ napoleon-stakes-turns = { $points ->
 } to { $side }{ $others ->
     [0] { "" }
    *[other] { "" } together with { $places }
+}{ $limited ->
+    [one] { "" } (turn { $from })
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
 }
 napoleon-stakes-end = { $points ->
     [one] 1 point
@@ -1030,6 +1075,7 @@ napoleon-aim-turns = { $points ->
     [1] each turn
    *[other] every { $every } turns
 } for holding { $places }{ $limited ->
+    [one] { "" } (turn { $from })
     [yes] { "" } (turns { $from } to { $until })
    *[no] { "" }
 }.
@@ -1045,6 +1091,7 @@ napoleon-aim-units-turn = { $points ->
     [per] for each { $per } points of strength there
    *[somebody] if somebody is there
 } ({ $of }: { $arms }; { $area }{ $limited ->
+    [one] ; turn { $from }
     [yes] ; turns { $from } to { $until }
    *[no] { "" }
 }).
@@ -1069,6 +1116,7 @@ napoleon-aim-exit-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to { $side } for each point of strength ({ $owner }: { $arms }) that leaves in { $hexes }{ $limited ->
+    [one] { "" } (turn { $from })
     [yes] { "" } (turns { $from } to { $until })
    *[no] { "" }
 }.

@@ -12,7 +12,7 @@ import { colourOf, NO_WING, wingColours } from '../src/lib/board/hexes/colours';
 import { drawHexGround } from '../src/lib/board/hexes/ground/ground';
 import { WIDTH } from '../src/lib/board/hexes/grid';
 import { heightsOf } from '../src/lib/board/hexes/heights';
-import { fanOf, pileOffsets, stacksOf } from '../src/lib/board/hexes/stacks';
+import { fanOf, pileOffsets, placeFan, stacksOf } from '../src/lib/board/hexes/stacks';
 import { insideOutline, type Point } from '../src/lib/board/engraving/geometry';
 import { messages } from '../src/lib/messages/messages.svelte';
 import { describeHex, describeUnit, valuesText } from '../src/lib/table/hexes/describe';
@@ -221,6 +221,18 @@ describe('stacks', () => {
           Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1])),
         ).toBeGreaterThan(48);
     }
+  });
+
+  test('a fan lies over its hex, within the window, and not under the buttons', () => {
+    const seen = { left: 0, top: 0, right: 390, bottom: 400 };
+    const place = (at: Point) => placeFan(at, [100, 30], seen, 390);
+    expect(place([150, 100])).toEqual([150, 100]);
+    expect(place([10, 10])).toEqual([106, 36]);
+    // The buttons cover 96 by 176 of a narrow window's corner.
+    const [x, y] = place([260, 350]);
+    expect(x + 100 <= 390 - 96 || y + 30 <= 400 - 176).toBe(true);
+    // A fan as broad as the window goes above them.
+    expect(placeFan([200, 350], [180, 30], seen, 390)).toEqual([200, 194]);
   });
 
   test('each wing has a colour of its own, guns without a wing have none', () => {

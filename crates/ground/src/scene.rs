@@ -105,6 +105,8 @@ pub struct SceneSky {
     pub label: Label,
     /// It is night.
     pub night: bool,
+    /// Night falls, or day breaks.
+    pub dusk: bool,
 }
 
 /// A figure with what it means.

@@ -6,7 +6,7 @@ pack-quatre-bras-summary = Vier Straßen kreuzen sich an einem Gasthof. Ney muss
 ## Scenarios
 
 scenario-quatre-bras = Die Schlacht
-scenario-gemioncourt = Lernszenario: Gemioncourt
+scenario-gemioncourt = Lernszenario: Gemioncourt, drei Runden
 
 ## Levels of victory
 

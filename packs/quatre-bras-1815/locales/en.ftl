@@ -6,7 +6,7 @@ pack-quatre-bras-summary = Four roads meet at an inn. Ney must take the crossroa
 ## Scenarios
 
 scenario-quatre-bras = The battle
-scenario-gemioncourt = Learning scenario: Gemioncourt
+scenario-gemioncourt = Learning scenario: Gemioncourt, three turns
 
 ## Levels of victory
 

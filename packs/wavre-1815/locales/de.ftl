@@ -5,8 +5,8 @@ pack-wavre-summary = Im Westen donnern die Kanonen von Waterloo, und Grouchy fin
 
 ## Scenarios
 
-scenario-wavre = Beide Tage
-scenario-wavre-first-day = Nur der 18. Juni
+scenario-wavre = Beide Tage, sechzehn Runden
+scenario-wavre-first-day = Nur der 18. Juni, sechs Runden
 
 ## Levels of victory
 

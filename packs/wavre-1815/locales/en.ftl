@@ -5,8 +5,8 @@ pack-wavre-summary = While the guns of Waterloo thunder in the west, Grouchy fin
 
 ## Scenarios
 
-scenario-wavre = Both days
-scenario-wavre-first-day = 18 June only
+scenario-wavre = Both days, sixteen turns
+scenario-wavre-first-day = 18 June only, six turns
 
 ## Levels of victory
 

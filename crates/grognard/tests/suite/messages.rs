@@ -10,7 +10,8 @@ use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick, Subject};
 use kernel::{Argument, Decision, Dice, Label, Present, Preview, Viewer};
 use library::{Library, Pack};
-use serde_json::json;
+use napoleon::Napoleon;
+use serde_json::{Value, json};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -266,6 +267,9 @@ fn every_paragraph_that_the_rules_cite_is_in_the_index() {
     }
 }
 
+/// A scene is large: it is looked at once in so many orders.
+const SEEN_ONCE_IN: u32 = 8;
+
 /// Labels as they are said in a battle, held against the words there are for them.
 struct Listener {
     words: Messages,
@@ -297,6 +301,28 @@ impl Listener {
                 Argument::Message { msg } => self.hears(msg),
                 Argument::List(labels) => labels.iter().for_each(|label| self.understands(label)),
             }
+        }
+    }
+
+    /// All labels that a scene shows have messages.
+    fn looks_at(&mut self, scene: &Value) {
+        const FAMILIES: [&str; 7] =
+            ["napoleon-", "frederick-", "elements-", "piece-", "place-", "formation-", "level-"];
+        match scene {
+            Value::Object(fields) => {
+                for (key, value) in fields {
+                    match value {
+                        Value::String(id) if ["id", "msg"].contains(&key.as_str()) => {
+                            if FAMILIES.iter().any(|family| id.starts_with(family)) {
+                                self.hears(id);
+                            }
+                        }
+                        value => self.looks_at(value),
+                    }
+                }
+            }
+            Value::Array(values) => values.iter().for_each(|value| self.looks_at(value)),
+            _ => {}
         }
     }
 
@@ -332,6 +358,9 @@ impl Listener {
                 offer.cost.iter().for_each(|cost| self.understands(cost));
             }
             self.understands_preview(&S::preview(battle, &view, order));
+            if choice.roll(SEEN_ONCE_IN) == 0 {
+                self.looks_at(&serde_json::to_value(S::scene(battle, &view)).unwrap());
+            }
             let (one, other) = (subject(&mut choice), subject(&mut choice));
             plans.clear();
             S::plans(battle, &view, one, &mut plans);
@@ -410,4 +439,36 @@ fn whatever_is_said_in_a_battle_of_elements_has_words_that_get_all_they_ask_for(
     }
     let ours = said.iter().filter(|id| id.starts_with("elements-")).count();
     assert!(ours > 150, "only {ours} messages were heard");
+}
+
+#[test]
+fn whatever_is_said_in_a_battle_of_napoleon_has_words_that_get_all_they_ask_for() {
+    let mut said = BTreeSet::new();
+    for name in ["napoleon-drill", "quatre-bras-1815", "wavre-1815"] {
+        let pack = Library::embedded(grognard::systems()).open(name).unwrap();
+        let spec = pack.spec::<Napoleon>().unwrap();
+        let mut listener = Listener::of(&pack);
+        for (number, scenario) in spec.scenarios.iter().enumerate() {
+            for chosen in [0, u32::MAX] {
+                let options = napoleon::spec::Options {
+                    scenario: Some(scenario.id.clone()),
+                    cards: scenario.deal.is_some(),
+                    chosen: chosen & ((1 << spec.options.len()) - 1),
+                    ..napoleon::spec::Options::default()
+                };
+                let battle = napoleon::Battle::muster(spec, &options).unwrap();
+                let pieces = battle.pieces.len() as u32;
+                let piece = |choice: &mut Dice| {
+                    napoleon::Subject::Piece(napoleon::engine::pieces::PieceId(choice.roll(pieces) as u8))
+                };
+                listener.attend::<Napoleon>(&battle, piece, 100 + number as u64);
+            }
+        }
+        said.extend(listener.said);
+    }
+    for id in ["napoleon-phase-cards", "napoleon-order-aim", "napoleon-line-card-played", "napoleon-line-shown"] {
+        assert!(said.contains(id), "{id} was not heard");
+    }
+    let ours = said.iter().filter(|id| id.starts_with("napoleon-")).count();
+    assert!(ours > 250, "only {ours} messages were heard");
 }

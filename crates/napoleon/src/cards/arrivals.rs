@@ -26,8 +26,7 @@ impl Field<'_> {
 
     /// Whether a column, or some of it, has entered.
     fn has_entered(&self, number: u8) -> bool {
-        let column = self.battle.scenario.placings.iter().filter(|placing| placing.arrival == Some(number));
-        let all: Pieces = column.map(|placing| PieceId(placing.piece as u8)).collect();
+        let all = self.battle.column(number);
         // Leaders may ride ahead.
         let troops = all.without(self.battle.leaders);
         let group = if troops.is_empty() { all } else { troops };
@@ -120,10 +119,13 @@ impl Field<'_> {
     }
 
     /// The column that the next card calls: one that is on its way but not due yet, or the first
-    /// that was not called.
+    /// that was not called. Before the turn that the scenario names nobody calls it.
     fn column_to_call(&self, side: Side) -> Option<u8> {
-        let mut groups = self.columns(side).filter(|(_, spec)| spec.from.is_some()).map(|(number, _)| number);
-        groups.find(|column| !self.has_entered(*column) && !(1..=self.position.turn).contains(&self.due(*column)))
+        let turn = self.position.turn;
+        let mut groups = self.columns(side).filter(|(_, spec)| spec.from.is_some());
+        let on_its_way = |column: u8| !self.has_entered(column) && !(1..=turn).contains(&self.due(column));
+        let (next, spec) = groups.find(|(column, _)| on_its_way(*column))?;
+        spec.from.is_some_and(|from| from <= turn).then_some(next)
     }
 }
 

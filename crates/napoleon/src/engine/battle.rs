@@ -135,9 +135,6 @@ impl Battle {
         if scenario.turns.is_empty() || scenario.turns.len() > MOST_TURNS {
             return fault(Part::Scenario(index), format!("a scenario has from 1 to {MOST_TURNS} turns"));
         }
-        if options.cards && scenario.deal.is_none() {
-            return fault(Part::Options, format!("the scenario `{}` has no cards", scenario.id));
-        }
         for (number, piece) in spec.pieces.iter().enumerate() {
             let [full, reduced] = piece.strength;
             if piece.kind.is_combat() && (full == 0 || reduced >= full || full > 40) {
@@ -228,6 +225,7 @@ impl Battle {
             trains: set(&|piece| piece.kind.is_train()),
             pieces: spec.pieces.clone(),
             hides: !options.open,
+            // A scenario without decks is played without cards, whatever was chosen.
             deal: scenario.deal.clone().filter(|_| options.cards),
             even_hand: options.even_hand,
             sights: Sights::of(&board),
@@ -258,6 +256,12 @@ impl Battle {
     /// All pieces.
     pub fn all(&self) -> impl Iterator<Item = PieceId> + use<> {
         (0..self.pieces.len() as u8).map(PieceId)
+    }
+
+    /// The pieces of a column of the timetable, by its number.
+    pub fn column(&self, number: u8) -> Pieces {
+        let column = self.scenario.placings.iter().filter(|placing| placing.arrival == Some(number));
+        column.map(|placing| PieceId(placing.piece as u8)).collect()
     }
 
     /// The pieces of a formation.

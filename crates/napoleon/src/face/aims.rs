@@ -4,7 +4,7 @@ use kernel::facade::side_message;
 use kernel::{Label, Side};
 
 use super::piece_name;
-use super::standing::name_of;
+use super::standing::places_of;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::PieceId;
 use crate::engine::spec::{Arm, PrizeSpec, Times};
@@ -43,19 +43,20 @@ fn points(message: &str, points: u8) -> Label {
 }
 
 /// In which turns, if not in all.
-fn limited(battle: &Battle, label: Label, times: Times) -> Label {
+pub(super) fn limited(battle: &Battle, label: Label, times: Times) -> Label {
     let last = battle.scenario.turns.len() as u8;
     let open = times.from <= 1 && times.until >= last;
-    let label = label.with("limited", if open { "no" } else { "yes" });
+    let how = match (open, times.from == times.until.min(last)) {
+        (true, _) => "no",
+        (false, true) => "one",
+        (false, false) => "yes",
+    };
+    let label = label.with("limited", how);
     label.with("from", i64::from(times.from)).with("until", i64::from(times.until.min(last)))
 }
 
 fn of_prize(battle: &Battle, prize: &PrizeSpec) -> Vec<Label> {
-    let names = |stakes: &[usize]| -> Vec<Label> { stakes.iter().map(|stake| name_of(battle, *stake)).collect() };
-    let mut places = names(&prize.all);
-    if !prize.any.is_empty() {
-        places.push(Label::new("napoleon-aim-one-of").with("places", names(&prize.any)));
-    }
+    let places = places_of(battle, prize);
     let who = prize.side.map_or_else(|| "napoleon-aim-either".to_owned(), |only| side(battle, only));
     let mut aims = Vec::new();
     if prize.each_turn > 0 {

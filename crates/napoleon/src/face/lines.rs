@@ -9,27 +9,69 @@ use super::offers::name_of;
 use super::standing;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names};
 use crate::engine::battle::Battle;
-use crate::engine::event::{BombardEvent, ChargeEvent, Event, SequenceEvent};
+use crate::engine::event::{
+    BombardEvent, CardEvent, ChargeEvent, CommandEvent, ConcealmentEvent, Event, LeaderEvent, MarchEvent,
+    RecoveryEvent, ReinforcementEvent, ResultEvent, SequenceEvent, SupplyEvent, TrainEvent, WorkEvent,
+};
 use crate::engine::pieces::{PieceId, Pieces};
 
+/// What people look for it under. A detail is not read: the map shows it, or the next line says it.
 fn kind(event: &Event) -> LineKind {
     match event {
-        Event::Sequence(_) => LineKind::Turn,
-        Event::Move(_) | Event::Disengage(_) | Event::Reinforcement(_) => LineKind::Move,
-        Event::Repulse(_) | Event::Combat(_) | Event::Result(_) | Event::Bombard(_) | Event::Charge(_) => {
-            LineKind::Fight
-        }
-        Event::Card(_) => LineKind::Detail,
-        Event::Concealment(_)
-        | Event::Leader(_)
-        | Event::Command(_)
-        | Event::Train(_)
-        | Event::Weather(_)
-        | Event::Recovery(_)
-        | Event::Work(_)
-        | Event::Vedette(_)
-        | Event::Supply(_)
-        | Event::March(_) => LineKind::Detail,
+        Event::Sequence(SequenceEvent::EndOfBattle { .. } | SequenceEvent::Level { .. }) => LineKind::End,
+        Event::Sequence(_) | Event::Weather(_) => LineKind::Turn,
+        Event::Move(_) | Event::Disengage(_) | Event::Reinforcement(_) | Event::Vedette(_) => LineKind::Move,
+        Event::Repulse(_) | Event::Combat(_) | Event::Bombard(_) | Event::Charge(_) => LineKind::Fight,
+        Event::Result(event) => match event {
+            ResultEvent::Retreated { .. }
+            | ResultEvent::MadeRoom { .. }
+            | ResultEvent::DrivenOff { .. }
+            | ResultEvent::Advanced { .. } => LineKind::Fight,
+            _ => LineKind::Loss,
+        },
+        Event::Concealment(event) => match event {
+            ConcealmentEvent::Shown { .. } | ConcealmentEvent::Scouted { .. } => LineKind::Hidden,
+            ConcealmentEvent::DrivenIn { .. } => LineKind::Loss,
+            ConcealmentEvent::Concealed { .. } => LineKind::Detail,
+        },
+        Event::Leader(event) => match event {
+            LeaderEvent::Captured { .. } => LineKind::Loss,
+            LeaderEvent::Followed { .. } => LineKind::Detail,
+            LeaderEvent::Displaced { .. } | LeaderEvent::Returned { .. } => LineKind::Move,
+        },
+        Event::Command(event) => match event {
+            CommandEvent::OutOfCommand { .. } => LineKind::Detail,
+            _ => LineKind::Turn,
+        },
+        Event::Train(event) => match event {
+            TrainEvent::Laid { .. } | TrainEvent::TakenUp { .. } => LineKind::Move,
+            _ => LineKind::Loss,
+        },
+        Event::Recovery(event) => match event {
+            RecoveryEvent::VedettesMade { .. } => LineKind::Move,
+            _ => LineKind::Loss,
+        },
+        Event::Work(event) => match event {
+            WorkEvent::Built { .. } => LineKind::Move,
+            WorkEvent::Abandoned { .. } => LineKind::Detail,
+        },
+        Event::Supply(event) => match event {
+            SupplyEvent::OutOfSupply { .. } | SupplyEvent::Supplied { .. } => LineKind::Turn,
+            _ => LineKind::Detail,
+        },
+        Event::March(event) => match event {
+            MarchEvent::Reached { .. } | MarchEvent::LeftMap { .. } => LineKind::Move,
+            MarchEvent::Narrowed { .. } | MarchEvent::InOrderAgain { .. } => LineKind::Detail,
+            _ => LineKind::Turn,
+        },
+        Event::Card(event) => match event {
+            CardEvent::ModesDrawn { .. }
+            | CardEvent::ModesLeft { .. }
+            | CardEvent::CardDrawn { .. }
+            | CardEvent::CardLapsed { .. }
+            | CardEvent::CardsShuffled { .. } => LineKind::Detail,
+            _ => LineKind::Turn,
+        },
     }
 }
 
@@ -71,7 +113,7 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
         }
         "entry" => {
             let entry = value.as_u64().unwrap_or(255).min(255) as u8;
-            label.with(key.to_owned(), entry_name(battle, entry).as_str())
+            label.with(key.to_owned(), vec![entry_name(battle, entry)])
         }
         "prize" => {
             let prize = value.as_u64().and_then(|index| battle.scenario.prizes.get(index as usize));
@@ -116,6 +158,21 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
     }
 }
 
+/// The column that an event is about: it is told who marches in it.
+fn column(event: &Event) -> Option<u8> {
+    match event {
+        Event::Reinforcement(
+            ReinforcementEvent::Called { number, .. }
+            | ReinforcementEvent::Delayed { number, .. }
+            | ReinforcementEvent::Heard { number, .. },
+        )
+        | Event::Card(
+            CardEvent::Hastened { number, .. } | CardEvent::PutOff { number, .. } | CardEvent::Rerouted { number, .. },
+        ) => Some(*number),
+        _ => None,
+    }
+}
+
 /// A result as it is printed, and the message that says what it means.
 fn explained(label: Label, name: &'static str, printed: &'static str) -> Label {
     let key = match printed {
@@ -149,6 +206,9 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     if let Event::Charge(ChargeEvent::Charged { onset, shifts, .. }) = event {
         label = explained(label, "onset", onset.printed());
         reckoned = Some(("napoleon-sum-die", &**shifts));
+    }
+    if let Some(number) = column(event) {
+        label = label.with("pieces", piece_names(battle, battle.column(number)));
     }
     // The journal files what follows under the turn that begins.
     if let Event::Sequence(SequenceEvent::Turn { turn, .. }) = event {

@@ -57,8 +57,17 @@ pub(crate) fn card_name(battle: &Battle, card: u8) -> String {
 }
 
 /// The hexes of an entry.
-pub(crate) fn entry_name(battle: &Battle, entry: u8) -> String {
+pub(crate) fn entry_name(battle: &Battle, entry: u8) -> Label {
     let place = battle.board.entries.get(usize::from(entry));
-    let hexes = place.into_iter().flat_map(|place| place.hexes.iter());
-    hexes.map(|hex| hex_number(battle, hex)).collect::<Vec<_>>().join(", ")
+    Label::new(place.map_or_else(String::new, |place| format!("place-{}", place.key)))
+}
+
+/// A hex by the place in it, if there is one, and its number.
+pub(crate) fn place_name(battle: &Battle, hex: Hex) -> Label {
+    let number = hex_number(battle, hex);
+    let label = match battle.board.places.iter().find(|place| place.hexes.has(hex)) {
+        Some(place) => Label::new("napoleon-place").with_message("place", format!("place-{}", place.key)),
+        None => Label::new("napoleon-hex"),
+    };
+    label.with("hex", number.as_str())
 }

@@ -5,7 +5,9 @@ use kernel::{Cite, Decision, Label, Plan};
 use serde_json::Value;
 
 use super::hands::card_id;
-use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, plans, scene};
+use super::{
+    card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names, place_name, plans, scene,
+};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
     BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
@@ -153,8 +155,14 @@ pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
         label = label.with_message("card", card_name(battle, card));
         subject = Some(card_id(card));
     }
+    if let Order::March(MarchOrder::Aim(hex) | MarchOrder::Direct(hex)) = order {
+        label = label.with("goal", vec![place_name(battle, hex)]);
+    }
+    if let Order::Card(CardOrder::PickColumn(column) | CardOrder::Reroute { column, .. }) = order {
+        label = label.with("pieces", piece_names(battle, battle.column(column)));
+    }
     if let Order::Card(CardOrder::Reroute { entry, .. }) = order {
-        label = label.with("entry", entry_name(battle, entry).as_str());
+        label = label.with("entry", vec![entry_name(battle, entry)]);
     }
     if let Some(first) = scene::in_hand(field).first().filter(|_| is_of_the_mover(order)) {
         // Who joins is pointed at, and the mover acts.
@@ -170,7 +178,10 @@ pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
         && let Some(attack) = field.position.fights.list.get(usize::from(number))
     {
         // Whoever is attacked is clicked.
-        objects.extend(field.hexes_of(attack.defenders).iter().map(|hex| battle.board.id(hex)));
+        let hexes = field.hexes_of(attack.defenders);
+        objects.extend(hexes.iter().map(|hex| battle.board.id(hex)));
+        let names = hexes.iter().map(|hex| Label::new("napoleon-hex").with("hex", hex_number(battle, hex).as_str()));
+        label = label.with("hexes", names.collect::<Vec<_>>());
     }
     if let (true, Decision::Asks { side, .. }) = (is_of_the_army(order), field.to_decide()) {
         // The commanders give it. So it is about somebody, and no list ends with it.

@@ -1,6 +1,8 @@
 //! A view as the scene that the browser draws. A hidden force is a flag in its hex: who stands in
 //! for it in the view is never shown.
 
+use std::cmp::Reverse;
+
 use ground::Edge;
 use ground::scene::{
     HexScene, SceneArmy, SceneBadge, SceneBand, SceneFight, SceneGauge, SceneGroup, SceneLeader, SceneLesson,
@@ -98,7 +100,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         hours: Some(battle.scenario.turns.iter().map(|turn| turn.clock.as_str()).collect()),
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
-        phases: PHASES.map(phase).to_vec(),
+        phases: battle.plays_cards().then_some(Phase::Cards).into_iter().chain(PHASES).map(phase).collect(),
         marching: matches!(position.phase, Phase::Movement | Phase::Initiative),
         sky: Some(eye.sky()),
         units,
@@ -190,6 +192,20 @@ impl<'a> Eye<'a> {
         Some(super::hex_number(self.battle(), *hex))
     }
 
+    /// Where a unit lies in the picture of its stack: the strongest on top, then batteries, patrols and
+    /// trains. The order has no meaning in the rules.
+    fn rank_in_stack(&self, piece: PieceId) -> (u8, Reverse<u8>, PieceId) {
+        let kind = self.battle().piece(piece).kind;
+        let group = match kind {
+            kind if kind.is_artillery() => 1,
+            kind if kind.is_combat() => 0,
+            kind if kind.is_train() => 3,
+            _ => 2,
+        };
+        let strength = if kind.is_combat() { self.field.strength(piece) } else { 0 };
+        (group, Reverse(strength), piece)
+    }
+
     /// A unit, a vedette or a train, if it takes part and is seen.
     fn unit(&self, piece: PieceId) -> Option<SceneUnit<'a>> {
         let (spec, position) = (self.battle().piece(piece), self.field.position);
@@ -210,8 +226,9 @@ impl<'a> Eye<'a> {
         }
         let on_map = off.is_none();
         let above = || {
-            let stack = position.stack(state.at).take_while(|other| *other != piece);
-            stack.filter(|other| !self.unseen.has(*other) && !self.battle().leaders.has(*other)).count()
+            let shown = |other: &PieceId| !self.unseen.has(*other) && !self.battle().leaders.has(*other);
+            let stack = position.stack(state.at).filter(shown);
+            stack.filter(|other| self.rank_in_stack(*other) < self.rank_in_stack(piece)).count()
         };
         let combat = spec.kind.is_combat();
         let reduced = position.marks.reduced.has(piece);
@@ -367,7 +384,7 @@ impl<'a> Eye<'a> {
             true => Label::new("napoleon-sky-dusk").with_message("weather", weather),
             false => Label::new(weather),
         };
-        SceneSky { key, label, night: self.field.is_night() }
+        SceneSky { key, label, night: self.field.is_night(), dusk }
     }
 
     /// Whoever is on the way, and those who go with him.

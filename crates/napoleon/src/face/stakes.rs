@@ -59,7 +59,12 @@ fn place(field: &Field<'_>, stake: usize) -> Option<StakePlace> {
 
 fn worth(battle: &Battle, prize: &PrizeSpec, stake: usize) -> Vec<Label> {
     let mine = name_of(battle, stake);
-    let others: Vec<Label> = places_of(battle, prize).into_iter().filter(|name| *name != mine).collect();
+    // Of some one is enough: the others of them do not matter to it.
+    let all = match prize.any.contains(&stake) {
+        true => prize.all.iter().map(|stake| name_of(battle, *stake)).collect(),
+        false => places_of(battle, prize),
+    };
+    let others: Vec<Label> = all.into_iter().filter(|name| *name != mine).collect();
     let shown = |message: &str, points: u8| {
         let who = prize.side.map_or_else(
             || "napoleon-aim-either".to_owned(),
@@ -69,7 +74,8 @@ fn worth(battle: &Battle, prize: &PrizeSpec, stake: usize) -> Vec<Label> {
         let label = label.with("every", i64::from(prize.every)).with("others", others.len() as i64);
         label.with("places", others.clone())
     };
-    let turns = (prize.each_turn > 0).then(|| shown("napoleon-stakes-turns", prize.each_turn));
+    let each = || super::aims::limited(battle, shown("napoleon-stakes-turns", prize.each_turn), prize.times);
+    let turns = (prize.each_turn > 0).then(each);
     let end = (prize.at_end > 0).then(|| shown("napoleon-stakes-end", prize.at_end));
     turns.into_iter().chain(end).collect()
 }

@@ -4,23 +4,29 @@
 use ground::scene::{SceneEntry, SceneMarker, ScenePart, SceneValue};
 use kernel::{Label, Side};
 
+use super::place_name;
 use crate::engine::battle::Battle;
 use crate::engine::play::Field;
 use crate::engine::spec::PrizeSpec;
 
-/// The name of a stake: a place, or a hex.
+/// The name of a stake: a place, or a hex with the place in it.
 pub(super) fn name_of(battle: &Battle, stake: usize) -> Label {
     let stake = &battle.scenario.stakes[stake];
-    match (&stake.place, stake.hexes.first()) {
-        (Some(place), _) => Label::new(format!("place-{place}")),
-        (None, Some(hex)) => Label::new("napoleon-hex").with("hex", hex.to_string().as_str()),
-        (None, None) => Label::new("napoleon-hex").with("hex", ""),
+    let hex = || stake.hexes.first().and_then(|hex| battle.board.grid.find(*hex));
+    match &stake.place {
+        Some(place) => Label::new(format!("place-{place}")),
+        None => hex().map_or_else(|| Label::new("napoleon-hex").with("hex", ""), |hex| place_name(battle, hex)),
     }
 }
 
-/// The names of all that a prize is given for.
+/// The names of all that a prize is given for; of those of which one is enough, that it is.
 pub(super) fn places_of(battle: &Battle, prize: &PrizeSpec) -> Vec<Label> {
-    prize.all.iter().chain(&prize.any).map(|stake| name_of(battle, *stake)).collect()
+    let names = |stakes: &[usize]| -> Vec<Label> { stakes.iter().map(|stake| name_of(battle, *stake)).collect() };
+    let any = match prize.any.len() {
+        0 | 1 => names(&prize.any),
+        _ => vec![Label::new("napoleon-aim-one-of").with("places", names(&prize.any))],
+    };
+    names(&prize.all).into_iter().chain(any).collect()
 }
 
 /// What a side would get for what it holds now: at the end of this turn, and at the end of all.

@@ -51,3 +51,30 @@ fn both_sides_begin_with_the_same_fifty_cards() {
     // What the scenario takes out makes them differ (24.2).
     assert_eq!([Side::First, Side::Second].map(|side| battle.deck(side).total()), [50, 48]);
 }
+
+/// How many cards both sides have in a scenario of Wavre, with some of its options.
+fn at_wavre(scenario: &str, chosen: &[&str]) -> [u32; 2] {
+    let pack = crate::reading("wavre-1815").unwrap();
+    let bit = |name: &&str| 1 << pack.spec.options.iter().position(|option| option == *name).unwrap();
+    let chosen = chosen.iter().map(bit).sum();
+    let options = Options { scenario: Some(scenario.into()), cards: true, chosen, ..Options::default() };
+    let battle = Battle::muster(&pack.spec, &options).unwrap();
+    [Side::First, Side::Second].map(|side| battle.deck(side).total())
+}
+
+#[test]
+fn at_wavre_no_card_is_dealt_that_could_never_work() {
+    // Without Borcke nobody calls, delays or hastens Prussians; without pontoons high water is idle.
+    assert_eq!(at_wavre("wavre", &[]), [43, 42]);
+    assert_eq!(at_wavre("wavre", &["pontoons"]), [44, 43]);
+    assert_eq!(at_wavre("wavre", &["borcke"]), [46, 45]);
+    // Nobody retreats as a whole on the first day alone.
+    assert_eq!(at_wavre("wavre-first-day", &[]), [41, 40]);
+}
+
+#[test]
+fn a_scenario_without_decks_is_played_without_cards() {
+    let pack = crate::reading("quatre-bras-1815").unwrap();
+    let options = Options { scenario: Some("gemioncourt".into()), cards: true, ..Options::default() };
+    assert!(!Battle::muster(&pack.spec, &options).unwrap().plays_cards());
+}

@@ -58,6 +58,7 @@ fn what_is_foretold_is_what_happens() {
         ("chance-driven", 200),
         ("chance-suppressed", 100),
         ("chance-repulsed", 1),
+        ("note-idle-tactics", 3),
         ("chance-held", 50),
         ("chance-scouted", 200),
         ("chance-overrun", 5),

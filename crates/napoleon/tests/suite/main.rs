@@ -8,6 +8,7 @@ mod cases;
 mod charts;
 mod dispatches;
 mod foresight;
+mod journal;
 mod plans;
 mod promises;
 mod situations;

@@ -3,12 +3,15 @@
 
 use frederick::Frederick;
 use generals::Drilled;
-use kernel::{Decision, Dice, Hidden, Noted, Present, Side, Table, Viewer};
+use kernel::{Decision, Dice, Hidden, Noted, Present, Side, Silent, System, Table, Viewer};
 use napoleon::Napoleon;
+use napoleon::march_orders::MarchOrder;
 use packs::Packed;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
+use crate::common::create;
 use crate::common::field::{Field, paired_dice};
 use crate::common::watched::Watched;
 
@@ -40,7 +43,7 @@ struct Twin<S: Hidden> {
     dice: Dice,
 }
 
-type Look<S> = (Vec<<S as kernel::System>::View>, Vec<Vec<Noted<<S as kernel::System>::Event>>>);
+type Look<S> = (Vec<<S as System>::View>, Vec<Vec<Noted<<S as System>::Event>>>);
 
 impl<S: Hidden> Twin<S> {
     /// What the blind see after an order, and hear of it.
@@ -92,12 +95,47 @@ fn differ(worlds: &[Watched; 2]) -> bool {
     worlds[0].sockets[0].state["scene"] != worlds[1].sockets[0].state["scene"]
 }
 
+/// How two worlds begin that the second side cannot tell apart.
+type Begin<S> = fn(&<S as System>::Battle, <S as System>::Position, &mut Dice) -> Option<[<S as System>::Position; 2]>;
+
+/// With other hidden pieces, or another hand.
+fn with_other_faces<S: Hidden>(battle: &S::Battle, start: S::Position, choice: &mut Dice) -> Option<[S::Position; 2]> {
+    let other = S::another_world(battle, &start, BLIND[0], choice)?;
+    Some([start, other])
+}
+
+/// France has sent a force on its way; in the other world it has another goal.
+fn with_another_goal(
+    battle: &napoleon::Battle,
+    mut start: napoleon::Position,
+    choice: &mut Dice,
+) -> Option<[napoleon::Position; 2]> {
+    for _ in 0..2 {
+        let mut orders = Vec::new();
+        Napoleon::orders(battle, &start, &mut orders);
+        let sends = |order: &napoleon::Order| {
+            matches!(order, napoleon::Order::March(MarchOrder::Brief(_) | MarchOrder::Aim(_)))
+        };
+        let sent: Vec<_> = orders.into_iter().filter(sends).collect();
+        let order = sent[choice.roll(sent.len() as u32) as usize];
+        Napoleon::carry_out(battle, &mut start, order, &mut paired_dice(), &mut Silent);
+    }
+    let other = napoleon::march_orders::another_goal(&start, BLIND[0], choice)?;
+    Some([start, other])
+}
+
 /// Pairs of worlds, one after the other, until so many orders have been compared in all: sooner or
 /// later what differs is played openly, and two worlds part.
-async fn compared<S: Packed + Present + Drilled + Hidden>(secret: &Secret, options: Value, seed: u64, least: usize) {
+async fn compared<S: Packed + Present + Drilled + Hidden>(
+    secret: &Secret,
+    options: Value,
+    begin: Begin<S>,
+    seed: u64,
+    least: usize,
+) {
     let mut given = 0;
     for pair in 0..PAIRS {
-        given += compared_until_they_part::<S>(secret, &options, seed + pair).await;
+        given += compared_until_they_part::<S>(secret, &options, begin, seed + pair).await;
         if given >= least {
             return;
         }
@@ -109,16 +147,15 @@ async fn compared<S: Packed + Present + Drilled + Hidden>(secret: &Secret, optio
 async fn compared_until_they_part<S: Packed + Present + Drilled + Hidden>(
     secret: &Secret,
     options: &Value,
+    begin: Begin<S>,
     seed: u64,
 ) -> usize {
     let Secret { pack, sides, asked } = *secret;
     let battle = Field::<S>::of(pack, None).battle(options).unwrap();
     let mut choice = Dice::quick(seed);
     let table = Table::<S>::open(Arc::clone(&battle), kernel::Seed([7; 32]));
-    let start = table.position().clone();
-    let other = S::another_world(&battle, &start, BLIND[0], &mut choice).unwrap();
-    let mut twins =
-        [start, other].map(|position| Twin::<S> { battle: Arc::clone(&battle), position, dice: paired_dice() });
+    let worlds = begin(&battle, table.position().clone(), &mut choice).unwrap();
+    let mut twins = worlds.map(|position| Twin::<S> { battle: Arc::clone(&battle), position, dice: paired_dice() });
     let field = |twin: &Twin<S>| Field::<S>::of(pack, Some((twin.position.clone(), Vec::new())));
     let [one, two] = &twins;
     let mut worlds =
@@ -164,16 +201,73 @@ fn parted(one: &str, other: &str) -> String {
 
 #[tokio::test]
 async fn hidden_forces_look_alike_over_the_wire() {
-    compared::<Napoleon>(&QUATRE_BRAS, json!({ "scenario": "gemioncourt" }), 3, 96).await;
+    compared::<Napoleon>(&QUATRE_BRAS, json!({ "scenario": "gemioncourt" }), with_other_faces::<Napoleon>, 3, 96).await;
 }
 
 #[tokio::test]
 async fn cards_look_alike_over_the_wire() {
-    compared::<Napoleon>(&QUATRE_BRAS, json!({ "scenario": "quatre-bras", "cards": true }), 5, 96).await;
+    let options = json!({ "scenario": "quatre-bras", "cards": true });
+    compared::<Napoleon>(&QUATRE_BRAS, options, with_other_faces::<Napoleon>, 5, 96).await;
+}
+
+#[tokio::test]
+async fn goals_of_march_orders_look_alike_over_the_wire() {
+    let options = json!({ "scenario": "quatre-bras" });
+    compared::<Napoleon>(&QUATRE_BRAS, options, with_another_goal, 11, 96).await;
+}
+
+/// A battle in which the Allies hold cards and are asked something in the French turn.
+fn asked_in_the_enemys_turn(battle: &napoleon::Battle, choice: &mut Dice) -> napoleon::Position {
+    let mut orders = Vec::new();
+    for _ in 0..PAIRS {
+        let mut position = Napoleon::open(battle, &mut paired_dice(), &mut Silent);
+        while let Decision::Asks { side, .. } = Napoleon::to_decide(battle, &position) {
+            let held = position.cards.decks[Side::Second].held;
+            if held > 0 && side == Side::Second && position.active == Side::First {
+                return position;
+            }
+            Napoleon::orders(battle, &position, &mut orders);
+            let order = orders[choice.roll(orders.len() as u32) as usize];
+            Napoleon::carry_out(battle, &mut position, order, choice, &mut Silent);
+        }
+    }
+    panic!("nobody was asked");
+}
+
+/// How long a general has for an answer.
+const PAUSE: Duration = Duration::from_millis(600);
+
+#[tokio::test]
+async fn no_answer_of_a_general_comes_sooner_whatever_it_holds() {
+    let (pack, [france, allies]) = ("napoleon-drill", QUATRE_BRAS.sides);
+    let options = json!({ "scenario": "cards", "cards": true });
+    let battle = Field::<Napoleon>::of(pack, None).battle(&options).unwrap();
+    let mut choice = Dice::quick(17);
+    let asked = asked_in_the_enemys_turn(&battle, &mut choice);
+    let other = Napoleon::another_world(&battle, &asked, Viewer::Side(Side::First), &mut choice).unwrap();
+    assert_ne!(asked.cards, other.cards, "the Allies hold other cards");
+    for position in [asked, other] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = server::Config::new("127.0.0.1:0".parse().unwrap(), folder.path());
+        (config.answer_pause, config.answer_spread, config.general_pace) = (PAUSE, Duration::ZERO, Duration::ZERO);
+        let books = Field::<Napoleon>::of(pack, Some((position, Vec::new())));
+        let server = server::start(config, Arc::new(books)).await.unwrap();
+        let begun = Instant::now();
+        let wanted = json!({
+            "pack": pack, "seating": "two", "side": france, "generals": { allies: "ensign" }, "options": options,
+        });
+        let mut watching = create(&server, wanted).await.join(&server, france).await;
+        while watching.number() == 0 {
+            watching.hear().await;
+        }
+        assert!(begun.elapsed() >= PAUSE, "it came after {:?}", begun.elapsed());
+        server.stop().await;
+    }
 }
 
 #[tokio::test]
 async fn hidden_wings_look_alike_over_the_wire() {
-    compared::<Frederick>(&ROSSBACH, json!({ "scenario": "main", "intelligence": true }), 3, 24).await;
-    compared::<Frederick>(&LEUTHEN, json!({ "scenario": "main", "intelligence": true }), 4, 24).await;
+    let options = || json!({ "scenario": "main", "intelligence": true });
+    compared::<Frederick>(&ROSSBACH, options(), with_other_faces::<Frederick>, 3, 24).await;
+    compared::<Frederick>(&LEUTHEN, options(), with_other_faces::<Frederick>, 4, 24).await;
 }

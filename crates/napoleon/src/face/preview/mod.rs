@@ -4,6 +4,7 @@
 //! every fall of the dice, with the answers that are expected, and what the journal then says is put together.
 
 mod arms;
+mod cards;
 mod combat;
 mod course;
 mod told;
@@ -146,6 +147,7 @@ fn is_foretold(field: &Field<'_>, order: Order) -> bool {
         | (Step::Command(_), Order::Reinforcement(ReinforcementOrder::Call))
         | (Step::Work(_), Order::Work(WorkOrder::Build(_)))
         | (Step::Result(_), Order::Result(ResultOrder::RetreatTo(_))) => true,
+        (Step::Card(step), Order::Card(order)) => cards::is_foretold(step, order),
         (Step::Recovery(_), Order::Recovery(RecoveryOrder::Reorganize { piece, .. })) => field.is_past_hope(piece),
         _ => false,
     }

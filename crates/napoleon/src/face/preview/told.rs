@@ -2,11 +2,11 @@
 
 use kernel::{Chance, Cite, Label, Preview, Side, Tally, Trail};
 
-use super::{arms, combat};
+use super::{arms, cards, combat};
 use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
 use crate::engine::event::{
-    BombardEvent, ChargeEvent, CombatEvent, CommandEvent, ConcealmentEvent, Event, MoveEvent, RecoveryEvent,
+    BombardEvent, CardEvent, ChargeEvent, CombatEvent, CommandEvent, ConcealmentEvent, Event, MoveEvent, RecoveryEvent,
     ReinforcementEvent, RepulseEvent, ResultEvent, WorkEvent,
 };
 use crate::engine::order::{CardOrder, CombatOrder, MoveOrder, Order, RecoveryOrder};
@@ -112,6 +112,8 @@ fn of_event(field: &Field<'_>, trail: &Trail<Napoleon>, event: &Event) -> Option
             let preview = Preview { notes, ..certain(Label::new("napoleon-chance-unheard")) };
             Told { preview, dice: 1, most: 4 }
         }
+        Event::Card(CardEvent::CardPlayed { side, card, .. }) => cards::played(battle, trail, *side, *card)?,
+        Event::Card(CardEvent::PutOff { .. }) => cards::put_off(battle, trail)?,
         Event::Reinforcement(ReinforcementEvent::Called { .. }) => called(battle, trail)?,
         Event::Recovery(RecoveryEvent::GivenUp { piece, .. } | RecoveryEvent::Reorganized { piece, .. }) => {
             let ours =
@@ -194,13 +196,8 @@ fn called(battle: &Battle, trail: &Trail<Napoleon>) -> Option<Told> {
     });
     let first = turns.next()?;
     let (turn, delayed) = turns.next().filter(|(_, delayed)| *delayed).unwrap_or(first);
-    let last = battle.scenario.turns.len();
-    let label = match usize::from(turn) <= last {
-        true => Label::new("napoleon-chance-arrival").with("turn", i64::from(turn)),
-        false => Label::new("napoleon-chance-too-late"),
-    };
     let notes = vec![(Label::new("napoleon-note-call"), cite!("19.5"))];
-    let preview = Preview { notes, ..certain(label) };
+    let preview = Preview { notes, ..certain(cards::arrival(battle, turn)) };
     let heard = |event: &Event| matches!(event, Event::Reinforcement(ReinforcementEvent::Heard { .. }));
     let more = u32::from(trail.events.iter().any(heard));
     Some(Told { preview, dice: if delayed { 3 } else { 2 } + more, most: 3 + more })

@@ -9,6 +9,9 @@ use server::{Config, Rulebooks, Running};
 
 use crate::common::{Opened, Socket, create, get, get_as};
 
+/// So many orders are previewed at a time.
+const PREVIEWED: usize = 12;
+
 pub struct Watched {
     pub server: Running,
     pub battle: Opened,
@@ -69,6 +72,14 @@ impl Watched {
     /// All that a side and an onlooker can get hold of who do not see what the other side hides.
     pub async fn outlets(&mut self, side: usize, subjects: &[&str]) -> String {
         let mut all = String::new();
+        // What its orders would bring, as far as it is asked.
+        let (asked, offered) = self.asked();
+        if asked == side {
+            for order in offered.iter().take(PREVIEWED) {
+                self.sockets[side].say(&json!({ "type": "preview", "orders": [order] })).await;
+                self.sockets[side].hear_until("preview").await;
+            }
+        }
         for index in [side, 2] {
             let (viewer, socket) = (self.viewers[index], &mut self.sockets[index]);
             let mut ask = async |question: Value, answer: &str| {

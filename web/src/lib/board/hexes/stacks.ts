@@ -97,3 +97,32 @@ export function fanOf(stack: Stack): Fan {
   });
   return { slots, width: columns * across + GAP, height: rows * down + GAP };
 }
+
+/** What the buttons in the lower right corner cover of a window, narrow or wide. */
+const CORNERS: Record<'narrow' | 'wide', Point> = { narrow: [96, 176], wide: [200, 108] };
+const NARROW = 700;
+/** Room between a fan and the edge of the window. */
+const MARGIN = 6;
+
+/**
+ * The middle of a fan of half that size: as near to its hex as it can lie within what is seen, and
+ * not under the buttons in the corner.
+ */
+export function placeFan(
+  at: Point,
+  [across, down]: Point,
+  seen: { left: number; top: number; right: number; bottom: number },
+  windowWidth: number,
+): Point {
+  const hold = (where: number, low: number, high: number) =>
+    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, where));
+  const x = hold(at[0], seen.left + across + MARGIN, seen.right - across - MARGIN);
+  const y = hold(at[1], seen.top + down + MARGIN, seen.bottom - down - MARGIN);
+  const [wide, high] = CORNERS[windowWidth <= NARROW ? 'narrow' : 'wide'];
+  const unit = (seen.right - seen.left) / windowWidth;
+  const beside = seen.right - wide * unit - across;
+  const above = seen.bottom - high * unit - down;
+  if (x <= beside || y <= above) return [x, y];
+  const fits = beside - across > seen.left;
+  return fits && x - beside < y - above ? [beside, y] : [x, above];
+}

@@ -1171,7 +1171,11 @@ label: Label,
 /**
  * It is night.
  */
-night: boolean, };
+night: boolean, 
+/**
+ * Night falls, or day breaks.
+ */
+dusk: boolean, };
 
 export type SceneValue = { 
 /**
