@@ -63,6 +63,9 @@ frederick-value-strength = Stärke
 frederick-counter-infantry = eine Infanteriemarke
 frederick-counter-cavalry = eine Kavalleriemarke
 frederick-counter-mixed = eine Marke für Infanterie und Kavallerie
+frederick-counter-dummy-cavalry = eine Kavallerieattrappe
+frederick-counter-dummy-infantry = eine Infanterieattrappe
+frederick-counter-dummy-mixed = eine Attrappe beider Waffen
 frederick-counter-dummy = eine Attrappe
 frederick-counter-unknown = etwas Unbekanntes
 frederick-value-counter = Marke
@@ -216,7 +219,7 @@ frederick-order-rest = Marke { $number } ({ $what }) hält hier
 frederick-order-unveil = Marke { $number } ({ $what }) marschiert hier auf
 frederick-order-fold = Marke { $number } ({ $what }) in Kolonne setzen
 frederick-order-unfold = Marke { $number } ({ $what }) aus der Kolonne nehmen
-frederick-order-exchange = Marken { $number } ({ $what }) und { $other } tauschen heimlich
+frederick-order-exchange = Marken { $number } ({ $what }) und { $other } ({ $otherwhat }) tauschen heimlich
 frederick-order-shift = Der Flügel erscheint in Feld { $hex }
 frederick-order-in-line = Er marschiert auf
 frederick-order-in-column = Er bleibt in Kolonne
@@ -960,6 +963,7 @@ frederick-refusal-may-not-charge = Weiter attackiert nur geordnete Kavallerie di
 # Ablehnungen: verborgene Flügel
 frederick-refusal-nothing-in-hand = Alle Marken liegen.
 frederick-refusal-counter-outside = Diese Marke darf nicht in Feld { $hex } liegen.
+frederick-refusal-mark-under = Das Zeichen liegt neben seiner Marke, nicht darunter.
 frederick-refusal-mark-far = Das Zeichen liegt höchstens { $range } { $range ->
     [one] Feld
    *[other] Felder
@@ -967,7 +971,11 @@ frederick-refusal-mark-far = Das Zeichen liegt höchstens { $range } { $range ->
 frederick-refusal-stacks-too-close = Zwischen Feld { $hex } und der nächsten Marke einer Abteilung müssen drei Felder liegen.
 frederick-refusal-not-grouped = Das ist keinem Flügel beigegeben.
 frederick-refusal-with-that-wing = Sie geht schon mit diesem Flügel.
-frederick-refusal-guns-with-wing = Mit einem Flügel gehen höchstens { $most } Artillerieeinheiten.
+frederick-refusal-guns-with-wing = { $most ->
+    [0] Mit diesem Flügel geht keine Artillerie.
+    [one] Mit diesem Flügel geht höchstens eine Artillerieeinheit.
+   *[other] Mit einem Flügel gehen höchstens { $most } Artillerieeinheiten.
+}
 frederick-refusal-attached-already = Sie ist schon beigegeben.
 frederick-refusal-enough-attached = Dem Oberbefehlshaber werden höchstens { $most } solche Einheiten beigegeben.
 frederick-refusal-not-detached = Sie kann jetzt keiner Abteilung zugeteilt werden.
