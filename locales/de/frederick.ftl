@@ -129,9 +129,13 @@ frederick-question-retreat = Wohin zieht sich { $unit } aus Feld { $hex } zurüc
 frederick-question-follow = Welche Anführer in Feld { $hex } gehen mit den Truppen, die es verlassen?
 frederick-question-collapse = Die Armee wankt. Wer zieht sich zuerst zurück?
 frederick-question-snipe = Welche anderen Kroaten schießen mit?
-frederick-question-conceal = Wo liegen die Marken Ihrer Flügel und die Attrappen?
+frederick-question-conceal = { $hand ->
+    [counter] Wo liegt Marke { $number } ({ $what })?
+    [mark] Wo liegt ein Zeichen von Marke { $number } ({ $what })?
+   *[other] Wo liegen die Marken deiner Flügel und die Attrappen?
+}
 frederick-question-pace = Wohin geht die Marke?
-frederick-question-shift = Sie waren schneller. Wo erscheint Ihr Flügel, höchstens { $margin } Felder entfernt?
+frederick-question-shift = Du warst schneller. Wo erscheint dein Flügel, höchstens { $margin } Felder entfernt?
 frederick-question-formation = Wie kommt { $what } auf die Karte?
 frederick-question-call-up = { $what } ist bei Feld { $hex } entdeckt. Wo stehen die Einheiten?
 
@@ -206,7 +210,7 @@ frederick-order-lay-mark = Ein Zeichen von Marke { $number } ({ $what }) in Feld
 frederick-order-load = { $unit } geht mit Flügel { $wing }
 frederick-order-ride = Der Oberbefehlshaber reitet mit Flügel { $wing }
 frederick-order-attach = { $unit } dem Oberbefehlshaber beigeben
-frederick-order-mask = Abteilung { $detachment } liegt unter: { $kind }
+frederick-order-mask = Über Abteilung { $detachment } liegt { $kind }
 frederick-order-tell-off = { $detachment ->
     [4] { $unit } bleibt bei der Armee
    *[other] { $unit } gehört zu Abteilung { $detachment }
@@ -222,7 +226,7 @@ frederick-order-unfold = Marke { $number } ({ $what }) aus der Kolonne nehmen
 frederick-order-exchange = Marken { $number } ({ $what }) und { $other } ({ $otherwhat }) tauschen heimlich
 frederick-order-shift = Der Flügel erscheint in Feld { $hex }
 frederick-order-in-line = Er marschiert auf
-frederick-order-in-column = Er bleibt in Kolonne
+frederick-order-in-column = Er steht in Kolonne
 frederick-order-station = { $unit } in Feld { $hex } stellen
 frederick-order-rejoin = { $unit } kehrt zu ihrem Flügel zurück
 
@@ -540,12 +544,12 @@ frederick-event-followed = { $side }: { $leader } ging mit nach { $to }.
 
 # Das Journal: verborgene Flügel
 frederick-event-concealed = { $side }: { $count } Marken liegen. Einige davon sind Flügel.
-frederick-event-counter-laid = { $side }: { $what } liegt in Feld { $hex } unter: { $kind }.
+frederick-event-counter-laid = { $side }: In Feld { $hex } liegt { $kind }, darunter { $what }.
 frederick-event-mark-laid = { $side }: Ein Zeichen liegt in Feld { $hex }.
 frederick-event-loaded = { $side }: { $unit } geht mit Flügel { $wing }.
 frederick-event-rides = { $side }: { $leader } reitet mit Flügel { $wing }.
 frederick-event-attached = { $side }: { $unit } ist dem Oberbefehlshaber beigegeben.
-frederick-event-masked = { $side }: Abteilung { $detachment } liegt unter: { $kind }.
+frederick-event-masked = { $side }: Über Abteilung { $detachment } liegt { $kind }.
 frederick-event-told-off = { $detachment ->
     [4] { $side }: { $unit } bleibt bei der Armee.
    *[other] { $side }: { $unit } gehört zu Abteilung { $detachment }.
@@ -828,7 +832,7 @@ frederick-stakes-otherwise = in allen anderen Fällen
 # Ablehnungen: Allgemeines
 frederick-refusal-not-now = Danach wird jetzt nicht gefragt.
 frederick-refusal-not-your-turn = Die andere Seite hat zu entscheiden.
-frederick-refusal-not-yours = Darüber haben Sie nicht zu befehlen, oder es ist nicht auf der Karte.
+frederick-refusal-not-yours = Darüber hast du nicht zu befehlen, oder es ist nicht auf der Karte.
 frederick-refusal-inactive = Die Armee ist noch nicht in Bewegung.
 frederick-refusal-nobody-there = Dort steht niemand.
 frederick-refusal-enemy-there = Dieses Feld hält der Gegner.
@@ -988,7 +992,7 @@ frederick-refusal-no-way-in = Dort kann sie nicht auf die Karte kommen.
 frederick-refusal-marks-behind = Die Zeichen müssen höchstens zwei Felder von ihrer Marke bleiben.
 frederick-refusal-no-such-mark = Dieses Zeichen zieht mit seiner Kolonne, oder es liegt nicht auf der Karte.
 frederick-refusal-must-come-in = Sie muss erst auf die Karte kommen.
-frederick-refusal-no-such-counter = Eine solche Marke haben Sie nicht.
+frederick-refusal-no-such-counter = Eine solche Marke hast du nicht.
 frederick-refusal-not-together = Nur zwei Marken, die gleich aussehen und in einem Feld liegen, können tauschen.
 frederick-refusal-not-attached = Sie ist dem Oberbefehlshaber nicht beigegeben oder nicht auf der Karte.
 frederick-refusal-rides-elsewhere = Er reitet mit einem anderen Flügel.

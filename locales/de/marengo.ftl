@@ -266,7 +266,7 @@ marengo-stakes-now-held = { $side } gewinnt: Zu wenige Sterne sind genommen
 # Ablehnungen: Allgemeines
 marengo-refusal-battle-is-over = Die Schlacht ist vorbei.
 marengo-refusal-not-asked-now = Danach wird jetzt nicht gefragt.
-marengo-refusal-not-yours = Über diesen Spielstein haben Sie nicht zu befehlen.
+marengo-refusal-not-yours = Über diesen Spielstein hast du nicht zu befehlen.
 marengo-refusal-no-such-piece = Diesen Spielstein gibt es nicht.
 marengo-refusal-no-such-approach = Diesen Zugang gibt es nicht.
 marengo-refusal-asleep = Überraschte Spielsteine tun von sich aus nichts, bis sie aktiviert sind.

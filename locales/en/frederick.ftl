@@ -129,7 +129,11 @@ frederick-question-retreat = Where does { $unit } retreat from hex { $hex }?
 frederick-question-follow = Which leaders in hex { $hex } go with the troops that leave it?
 frederick-question-collapse = The army wavers. Who retreats first?
 frederick-question-snipe = Which other Croats join the sniping?
-frederick-question-conceal = Where do the counters of your wings lie, and the dummies?
+frederick-question-conceal = { $hand ->
+    [counter] Where does counter { $number } lie ({ $what })?
+    [mark] Where does a mark of counter { $number } lie ({ $what })?
+   *[other] Where do the counters of your wings lie, and the dummies?
+}
 frederick-question-pace = Where does the counter go?
 frederick-question-shift = You were quicker. Where does your wing appear, up to { $margin } hexes away?
 frederick-question-formation = How does { $what } come onto the map?
@@ -222,7 +226,7 @@ frederick-order-unfold = Take counter { $number } ({ $what }) out of column
 frederick-order-exchange = Counters { $number } ({ $what }) and { $other } ({ $otherwhat }) change places unseen
 frederick-order-shift = The wing appears in hex { $hex }
 frederick-order-in-line = It deploys
-frederick-order-in-column = It stays in column
+frederick-order-in-column = It stands in column
 frederick-order-station = Place { $unit } in hex { $hex }
 frederick-order-rejoin = { $unit } goes back to its wing
 

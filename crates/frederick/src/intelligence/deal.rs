@@ -121,7 +121,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             };
             let Some(hex) = hex else { continue };
             let field = self.field();
-            let beside = field.around(hex).map(|(_, near)| near);
+            // On its own bank of a river, so that the marks can follow.
+            let bank = field.open_ground(&Counter { at: hex, ..counter }, false, 1);
+            let beside = field.around(hex).map(|(_, near)| near).filter(|near| bank.has(*near));
             let beside = beside.filter(|near| field.is_ground(*near) && field.holder(*near).is_none());
             let beside: Vec<Hex> = beside.take(2).collect();
             let marks = [0, 1].map(|place| beside.get(place).copied().unwrap_or(hex));

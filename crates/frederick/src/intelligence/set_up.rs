@@ -114,9 +114,7 @@ impl Field<'_> {
 
     pub(crate) fn conceal_orders(&self, side: Side, out: &mut Vec<Order>) {
         let mut orders: Vec<IntelligenceOrder> = Vec::new();
-        if self.counter_in_hand(side).is_some() {
-            orders.extend(self.battle.board.grid.hexes().map(IntelligenceOrder::Lay));
-        }
+        // Whoever goes with whom stands first: hexes are clicked on the map.
         let wings = self.wings_to_hide(side);
         orders.extend(wings.iter().map(|wing| IntelligenceOrder::Ride(*wing)));
         for unit in self.battle.of_side[side.index()].iter() {
@@ -133,6 +131,9 @@ impl Field<'_> {
             for detachment in 0..MOST_DETACHED as u8 {
                 orders.extend(Kind::ALL.map(|kind| IntelligenceOrder::Mask { detachment, kind }));
             }
+        }
+        if self.counter_in_hand(side).is_some() {
+            orders.extend(self.battle.board.grid.hexes().map(IntelligenceOrder::Lay));
         }
         orders.push(IntelligenceOrder::Ready);
         let fit = orders.into_iter().filter(|order| self.check_conceal(side, *order).is_ok());

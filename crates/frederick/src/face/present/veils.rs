@@ -204,9 +204,17 @@ pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
     if let Some(counter) = placing.and_then(|placing| field.veil()?.counter(placing.counter)) {
         return name(label, counter).with("hex", hex_number(field.battle, counter.at).as_str());
     }
-    match field.veil().and_then(|veil| veil.encounter) {
-        Some(encounter) => label.with("margin", i64::from(encounter.margin.min(3))),
-        None => label,
+    if let Some(encounter) = field.veil().and_then(|veil| veil.encounter) {
+        return label.with("margin", i64::from(encounter.margin.min(3)));
+    }
+    // While a side lays its counters out nobody else sees them, nor what is in hand.
+    let hand = field.to_decide().side().and_then(|side| field.counter_in_hand(side));
+    match hand.and_then(|(number, is_mark)| Some((number, is_mark, field.counter(number)?))) {
+        Some((number, is_mark, counter)) => {
+            let label = label.with("hand", if is_mark { "mark" } else { "counter" });
+            label.with("number", i64::from(number) + 1).with_message("what", thing_name(field.battle, counter))
+        }
+        None => label.with("hand", "none"),
     }
 }
 
