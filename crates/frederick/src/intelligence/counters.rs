@@ -195,6 +195,9 @@ pub struct Placing {
     pub column: bool,
     /// It comes out of column.
     pub unfolds: bool,
+    /// It is effective.
+    #[serde(default)]
+    pub effective: bool,
     /// Who has still to be placed.
     pub left: Units,
     /// Who was placed.

@@ -172,8 +172,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let Some(counter) = field.counter(number).copied() else { return };
         let left = field.carried(counter.side, counter.what);
-        let placing =
-            Placing { counter: number, column, unfolds: counter.column && !column, left, done: Units::NONE, marks: 3 };
+        let effective = field.is_effective_behind(&counter, counter.what);
+        let (unfolds, done) = (counter.column && !column, Units::NONE);
+        let placing = Placing { counter: number, column, unfolds, effective, left, done, marks: 3 };
         if let Some(veil) = self.veil() {
             veil.placing = Some(placing);
         }

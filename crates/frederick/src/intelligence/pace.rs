@@ -19,10 +19,10 @@ impl Field<'_> {
     pub(crate) fn is_effective_under(&self, side: Side, what: What) -> bool {
         let group = self.group_of_what(side, what);
         let by_group = group.is_none_or(|group| self.position.armies[side.index()].effective >> group & 1 == 1);
-        let roused = what
-            .wing()
-            .filter(|wing| wing.index() < self.battle.wings.len())
-            .is_some_and(|wing| !self.battle.wing_units[wing.index()].and(self.position.effective).is_empty());
+        let roused = what.wing().filter(|wing| wing.index() < self.battle.wings.len()).is_some_and(|wing| {
+            let roused = self.battle.wing_units[wing.index()].and(self.position.effective);
+            roused.iter().any(|unit| self.is_veiled(unit))
+        });
         by_group || roused
     }
 

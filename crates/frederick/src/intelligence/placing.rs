@@ -276,13 +276,15 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.take_mark(&mut placing, &counter, at);
         }
         placing.done.add(unit);
-        let effective = self.field().is_effective_behind(&counter, counter.what);
+        // Asked of the wing as it lay, before the first of it stood.
+        let effective = placing.effective;
         self.position.put_below(unit, at);
         if placing.column {
             self.position.column.add(unit);
         }
-        if effective {
-            self.position.effective.add(unit);
+        match effective {
+            true => self.position.effective.add(unit),
+            false => self.position.effective.remove(unit),
         }
         if let Some(veil) = self.veil() {
             veil.placing = Some(placing);
