@@ -63,6 +63,9 @@ frederick-value-strength = Stärke
 frederick-counter-infantry = eine Infanteriemarke
 frederick-counter-cavalry = eine Kavalleriemarke
 frederick-counter-mixed = eine Marke für Infanterie und Kavallerie
+frederick-counter-dummy-cavalry = eine Kavallerieattrappe
+frederick-counter-dummy-infantry = eine Infanterieattrappe
+frederick-counter-dummy-mixed = eine Attrappe beider Waffen
 frederick-counter-dummy = eine Attrappe
 frederick-counter-unknown = etwas Unbekanntes
 frederick-value-counter = Marke
@@ -126,7 +129,11 @@ frederick-question-retreat = Wohin zieht sich { $unit } aus Feld { $hex } zurüc
 frederick-question-follow = Welche Anführer in Feld { $hex } gehen mit den Truppen, die es verlassen?
 frederick-question-collapse = Die Armee wankt. Wer zieht sich zuerst zurück?
 frederick-question-snipe = Welche anderen Kroaten schießen mit?
-frederick-question-conceal = Wo liegen die Marken Ihrer Flügel und die Attrappen?
+frederick-question-conceal = { $hand ->
+    [counter] Wo liegt Marke { $number } ({ $what })?
+    [mark] Wo liegt ein Zeichen von Marke { $number } ({ $what })?
+   *[other] Wo liegen die Marken deiner Flügel und die Attrappen?
+}
 frederick-question-pace = Wohin geht die Marke?
 frederick-question-shift = Du warst schneller. Wo erscheint dein Flügel, höchstens { $margin } Felder entfernt?
 frederick-question-formation = Wie kommt { $what } auf die Karte?
@@ -203,7 +210,7 @@ frederick-order-lay-mark = Ein Zeichen von Marke { $number } ({ $what }) in Feld
 frederick-order-load = { $unit } geht mit Flügel { $wing }
 frederick-order-ride = Der Oberbefehlshaber reitet mit Flügel { $wing }
 frederick-order-attach = { $unit } dem Oberbefehlshaber beigeben
-frederick-order-mask = Abteilung { $detachment } liegt unter: { $kind }
+frederick-order-mask = Über Abteilung { $detachment } liegt { $kind }
 frederick-order-tell-off = { $detachment ->
     [4] { $unit } bleibt bei der Armee
    *[other] { $unit } gehört zu Abteilung { $detachment }
@@ -216,10 +223,10 @@ frederick-order-rest = Marke { $number } ({ $what }) hält hier
 frederick-order-unveil = Marke { $number } ({ $what }) marschiert hier auf
 frederick-order-fold = Marke { $number } ({ $what }) in Kolonne setzen
 frederick-order-unfold = Marke { $number } ({ $what }) aus der Kolonne nehmen
-frederick-order-exchange = Marken { $number } ({ $what }) und { $other } tauschen heimlich
+frederick-order-exchange = Marken { $number } ({ $what }) und { $other } ({ $otherwhat }) tauschen heimlich
 frederick-order-shift = Der Flügel erscheint in Feld { $hex }
 frederick-order-in-line = Er marschiert auf
-frederick-order-in-column = Er bleibt in Kolonne
+frederick-order-in-column = Er steht in Kolonne
 frederick-order-station = { $unit } in Feld { $hex } stellen
 frederick-order-rejoin = { $unit } kehrt zu ihrem Flügel zurück
 
@@ -537,12 +544,12 @@ frederick-event-followed = { $side }: { $leader } ging mit nach { $to }.
 
 # Das Journal: verborgene Flügel
 frederick-event-concealed = { $side }: { $count } Marken liegen. Einige davon sind Flügel.
-frederick-event-counter-laid = { $side }: { $what } liegt in Feld { $hex } unter: { $kind }.
+frederick-event-counter-laid = { $side }: In Feld { $hex } liegt { $kind }, darunter { $what }.
 frederick-event-mark-laid = { $side }: Ein Zeichen liegt in Feld { $hex }.
 frederick-event-loaded = { $side }: { $unit } geht mit Flügel { $wing }.
 frederick-event-rides = { $side }: { $leader } reitet mit Flügel { $wing }.
 frederick-event-attached = { $side }: { $unit } ist dem Oberbefehlshaber beigegeben.
-frederick-event-masked = { $side }: Abteilung { $detachment } liegt unter: { $kind }.
+frederick-event-masked = { $side }: Über Abteilung { $detachment } liegt { $kind }.
 frederick-event-told-off = { $detachment ->
     [4] { $side }: { $unit } bleibt bei der Armee.
    *[other] { $side }: { $unit } gehört zu Abteilung { $detachment }.
@@ -960,6 +967,7 @@ frederick-refusal-may-not-charge = Weiter attackiert nur geordnete Kavallerie di
 # Ablehnungen: verborgene Flügel
 frederick-refusal-nothing-in-hand = Alle Marken liegen.
 frederick-refusal-counter-outside = Diese Marke darf nicht in Feld { $hex } liegen.
+frederick-refusal-mark-under = Das Zeichen liegt neben seiner Marke, nicht darunter.
 frederick-refusal-mark-far = Das Zeichen liegt höchstens { $range } { $range ->
     [one] Feld
    *[other] Felder
@@ -967,7 +975,11 @@ frederick-refusal-mark-far = Das Zeichen liegt höchstens { $range } { $range ->
 frederick-refusal-stacks-too-close = Zwischen Feld { $hex } und der nächsten Marke einer Abteilung müssen drei Felder liegen.
 frederick-refusal-not-grouped = Das ist keinem Flügel beigegeben.
 frederick-refusal-with-that-wing = Sie geht schon mit diesem Flügel.
-frederick-refusal-guns-with-wing = Mit einem Flügel gehen höchstens { $most } Artillerieeinheiten.
+frederick-refusal-guns-with-wing = { $most ->
+    [0] Mit diesem Flügel geht keine Artillerie.
+    [one] Mit diesem Flügel geht höchstens eine Artillerieeinheit.
+   *[other] Mit einem Flügel gehen höchstens { $most } Artillerieeinheiten.
+}
 frederick-refusal-attached-already = Sie ist schon beigegeben.
 frederick-refusal-enough-attached = Dem Oberbefehlshaber werden höchstens { $most } solche Einheiten beigegeben.
 frederick-refusal-not-detached = Sie kann jetzt keiner Abteilung zugeteilt werden.

@@ -63,6 +63,9 @@ frederick-value-strength = Strength
 frederick-counter-infantry = an infantry counter
 frederick-counter-cavalry = a cavalry counter
 frederick-counter-mixed = a counter of infantry and cavalry
+frederick-counter-dummy-cavalry = a cavalry dummy
+frederick-counter-dummy-infantry = an infantry dummy
+frederick-counter-dummy-mixed = a dummy of infantry and cavalry
 frederick-counter-dummy = a dummy
 frederick-counter-unknown = something unknown
 frederick-value-counter = Counter
@@ -126,7 +129,11 @@ frederick-question-retreat = Where does { $unit } retreat from hex { $hex }?
 frederick-question-follow = Which leaders in hex { $hex } go with the troops that leave it?
 frederick-question-collapse = The army wavers. Who retreats first?
 frederick-question-snipe = Which other Croats join the sniping?
-frederick-question-conceal = Where do the counters of your wings lie, and the dummies?
+frederick-question-conceal = { $hand ->
+    [counter] Where does counter { $number } lie ({ $what })?
+    [mark] Where does a mark of counter { $number } lie ({ $what })?
+   *[other] Where do the counters of your wings lie, and the dummies?
+}
 frederick-question-pace = Where does the counter go?
 frederick-question-shift = You were quicker. Where does your wing appear, up to { $margin } hexes away?
 frederick-question-formation = How does { $what } come onto the map?
@@ -216,10 +223,10 @@ frederick-order-rest = Counter { $number } ({ $what }) halts here
 frederick-order-unveil = Counter { $number } ({ $what }) deploys here
 frederick-order-fold = Put counter { $number } ({ $what }) into column
 frederick-order-unfold = Take counter { $number } ({ $what }) out of column
-frederick-order-exchange = Counters { $number } ({ $what }) and { $other } change places unseen
+frederick-order-exchange = Counters { $number } ({ $what }) and { $other } ({ $otherwhat }) change places unseen
 frederick-order-shift = The wing appears in hex { $hex }
 frederick-order-in-line = It deploys
-frederick-order-in-column = It stays in column
+frederick-order-in-column = It stands in column
 frederick-order-station = Place { $unit } in hex { $hex }
 frederick-order-rejoin = { $unit } goes back to its wing
 
@@ -960,6 +967,7 @@ frederick-refusal-may-not-charge = Only formed, engaged cavalry of this attack c
 # Refusals: hidden wings
 frederick-refusal-nothing-in-hand = All counters lie.
 frederick-refusal-counter-outside = This counter may not lie in hex { $hex }.
+frederick-refusal-mark-under = The mark lies beside its counter, not under it.
 frederick-refusal-mark-far = The mark lies at most { $range } { $range ->
     [one] hex
    *[other] hexes
@@ -967,7 +975,11 @@ frederick-refusal-mark-far = The mark lies at most { $range } { $range ->
 frederick-refusal-stacks-too-close = Three hexes must lie between hex { $hex } and the next counter of a detachment.
 frederick-refusal-not-grouped = That is not grouped with the wings.
 frederick-refusal-with-that-wing = It goes with that wing already.
-frederick-refusal-guns-with-wing = No more than { $most } artillery units go with a wing.
+frederick-refusal-guns-with-wing = { $most ->
+    [0] No artillery goes with this wing.
+    [one] No more than one artillery unit goes with this wing.
+   *[other] No more than { $most } artillery units go with a wing.
+}
 frederick-refusal-attached-already = It is detached already.
 frederick-refusal-enough-attached = No more than { $most } such units are detached to the commander.
 frederick-refusal-not-detached = It cannot be told off to a detachment now.

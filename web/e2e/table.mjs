@@ -34,9 +34,11 @@ export class TablePage {
   }
 
   /** Three clicks from the lobby: the battle, the side, then the general to play against. */
-  async startAgainst(url, side, level, battle = 'marengo-1800') {
+  async startAgainst(url, side, level, battle = 'marengo-1800', scenario = null) {
     await this.page.goto(`${url}/`);
-    const computer = (await this.pack(battle)).locator('.computer');
+    const pack = await this.pack(battle);
+    if (scenario) await pack.locator(`input[value=${scenario}]`).check();
+    const computer = pack.locator('.computer');
     await computer.locator(`[data-side=${side}]`).click();
     await computer.locator(`[data-level=${level}]`).click();
     await this.ready();

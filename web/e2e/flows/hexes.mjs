@@ -51,6 +51,19 @@ async function playTurn(page, table, player) {
   console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
 }
 
+/** Plays a side against the ensign until the battle is over. */
+async function playToTheEnd(page, table, player, halfway) {
+  let orders = 0;
+  while (orders < MOST_ORDERS && (await table.myTurn())) {
+    await player.act(table);
+    orders += 1;
+    if (orders === 12) await table.shot(halfway);
+  }
+  assert.equal(await page.locator('dialog[open] .end').count(), 1, 'the battle came to its end');
+  assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
+  console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
+}
+
 async function offered(url) {
   const packs = await (await fetch(`${url}/api/packs`)).json();
   return packs.some((pack) => pack.id === PACK);
@@ -188,16 +201,23 @@ export const hexFlows = {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'prussia', 'ensign', PACK);
     await table.learned();
-    const player = new HexPlayer(11, 14);
-    let orders = 0;
-    while (orders < MOST_ORDERS && (await table.myTurn())) {
-      await player.act(table);
-      orders += 1;
-      if (orders === 12) await table.shot('rossbach-battle');
-    }
-    assert.equal(await page.locator('dialog[open] .end').count(), 1, 'the battle came to its end');
-    assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
-    console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
+    await playToTheEnd(page, table, new HexPlayer(11, 14), 'rossbach-battle');
     await table.shot('rossbach-end');
+  },
+
+  async 'hexes: Zorndorf against the ensign, to the end'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.startAgainst(url, 'prussia', 'ensign', 'zorndorf-1758', 'battle');
+    await table.learned();
+    await playToTheEnd(page, table, new HexPlayer(25, 3), 'zorndorf-battle');
+    await table.shot('zorndorf-end');
+  },
+
+  async 'hexes: Torgau against the ensign, to the end'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.startAgainst(url, 'austria', 'ensign', 'torgau-1760', 'battle');
+    await table.learned();
+    await playToTheEnd(page, table, new HexPlayer(3, 5), 'torgau-battle');
+    await table.shot('torgau-end');
   },
 };

@@ -45,6 +45,16 @@ impl Field<'_> {
         veil.hosts[side.index()].filter(|_| veil.attached[side.index()].has(unit) && self.position.on_map(unit))
     }
 
+    /// Whom the effort of a leader for a wing reaches: its units, and those detached to the army
+    /// commander who rides with it (17.1.1); not those who are detached elsewhere.
+    fn roused_with(&self, side: Side, wing: WingId) -> Units {
+        let own = self.battle.wing_units[wing.index()];
+        let Some(veil) = self.veil() else { return own };
+        let stays = |unit: &UnitId| self.host_of(*unit).is_none_or(|host| host == wing);
+        let attached = veil.attached[side.index()].iter().filter(|unit| self.host_of(*unit) == Some(wing));
+        own.iter().filter(stays).chain(attached).collect()
+    }
+
     /// The command rating of a group.
     pub(crate) fn group_rating(&self, side: Side, group: u8) -> u8 {
         let army = &self.battle.scenario.armies[side.index()];
@@ -283,17 +293,27 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let malus = self.field().reroll_malus(side);
         let success = self.field().succeeds(side, leader, die);
+        let mut detached = false;
         self.position.roused |= 1 << leader.0;
         if success {
             let at = self.position.leader(leader).at;
             let here = (at != NOWHERE).then(|| self.position.stack(at));
             let guns: Units = here.into_iter().flatten().filter(|unit| self.battle.artillery.has(*unit)).collect();
-            self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
+            let units = self.field().roused_with(side, wing);
+            detached = !units.without(self.battle.wing_units[wing.index()]).without(guns).is_empty();
+            self.position.effective = self.position.effective.or(units).or(guns);
         }
         let hidden = self.field().is_leader_veiled(leader);
-        self.journal
-            .note(cites!["4.2.4", "4.5", hidden => "17.1.3", malus == 1 => "12.4", malus > 1 => "12.5"], || {
-                CommandEvent::Roused { side, leader, wing, die, modifier: malus, success }
-            });
+        self.journal.note(
+            cites![
+                "4.2.4",
+                "4.5",
+                hidden => "17.1.3",
+                detached => "17.1.1",
+                malus == 1 => "12.4",
+                malus > 1 => "12.5"
+            ],
+            || CommandEvent::Roused { side, leader, wing, die, modifier: malus, success },
+        );
     }
 }

@@ -117,12 +117,16 @@ pub struct Counter {
     pub moved: bool,
     /// It was turned over, and is no longer there.
     pub gone: bool,
+    /// It has come onto the map in this phase.
+    #[serde(default)]
+    pub entered: bool,
 }
 
 impl Counter {
     pub(crate) const fn new(side: Side, kind: Kind, what: What) -> Counter {
         let marks = [NOWHERE; 2];
-        Counter { side, kind, what, could_be: 0, at: NOWHERE, marks, column: false, moved: false, gone: false }
+        let (column, moved, gone, entered) = (false, false, false, false);
+        Counter { side, kind, what, could_be: 0, at: NOWHERE, marks, column, moved, gone, entered }
     }
 
     /// Whether it lies on the map, unspotted.
@@ -191,6 +195,9 @@ pub struct Placing {
     pub column: bool,
     /// It comes out of column.
     pub unfolds: bool,
+    /// It is effective.
+    #[serde(default)]
+    pub effective: bool,
     /// Who has still to be placed.
     pub left: Units,
     /// Who was placed.
@@ -331,7 +338,9 @@ impl<'a> Field<'a> {
             return self.position.detached_leaders.get(number).copied().unwrap_or(0);
         }
         let Some(wing) = what.wing().filter(|wing| wing.index() < self.battle.wings.len()) else { return 0 };
-        let own = self.battle.wing_leader[wing.index()].map_or(0, |leader| 1 << leader.0);
+        // Who leads a detachment is not with the rest of his wing.
+        let away = self.position.detached_leaders.iter().fold(0, |all, leaders| all | leaders);
+        let own = self.battle.wing_leader[wing.index()].map_or(0, |leader| 1 << leader.0) & !away;
         let commander = self.position.armies[side.index()]
             .commander
             .filter(|leader| veil.rides[side.index()] == Some(wing) && self.battle.leader(*leader).wing.is_none());

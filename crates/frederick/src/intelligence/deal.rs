@@ -7,7 +7,7 @@ use kernel::{Journal, Side};
 use super::counters::{Counter, Kind, Veil, What};
 use super::zones::detachments_side;
 use crate::engine::event::Event;
-use crate::engine::pieces::PieceId;
+use crate::engine::pieces::{PieceId, WingId};
 use crate::engine::play::Play;
 use crate::engine::position::NOWHERE;
 use crate::rules::cite;
@@ -84,6 +84,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
+    /// Where a wing lies that looks like a dummy: in a site behind those of the dummies, so that
+    /// either could lie in either.
+    fn site_like_a_dummy(&self, wing: WingId) -> Option<Hex> {
+        self.battle.scenario.dummies.iter().find_map(|dummies| {
+            let place = dummies.like.iter().position(|like| *like == wing.index())?;
+            let count: usize = dummies.counts.iter().map(|count| usize::from(*count)).sum();
+            self.battle.board.grid.find(*dummies.sites.get(count + place)?)
+        })
+    }
+
     pub(super) fn take_places(&mut self, side: Side) {
         let mut used = [0usize; 8];
         let count = self.field().veil().map_or(0, |veil| veil.counters.len());
@@ -93,7 +103,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             let first = field.carried(side, counter.what).first();
             let hex = match (counter.what.wing(), counter.what.detachment()) {
                 (Some(wing), _) => {
-                    self.battle.wing_leader[wing.index()].and_then(|leader| field.printed(PieceId::Leader(leader)))
+                    let leader = self.battle.wing_leader[wing.index()];
+                    let printed = leader.and_then(|leader| field.printed(PieceId::Leader(leader)));
+                    self.site_like_a_dummy(wing).or(printed)
                 }
                 (_, Some(_)) => first.and_then(|unit| field.printed(PieceId::Unit(unit))),
                 _ => {
@@ -109,7 +121,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             };
             let Some(hex) = hex else { continue };
             let field = self.field();
-            let beside = field.around(hex).map(|(_, near)| near);
+            // On its own bank of a river, so that the marks can follow.
+            let bank = field.open_ground(&Counter { at: hex, ..counter }, false, 1);
+            let beside = field.around(hex).map(|(_, near)| near).filter(|near| bank.has(*near));
             let beside = beside.filter(|near| field.is_ground(*near) && field.holder(*near).is_none());
             let beside: Vec<Hex> = beside.take(2).collect();
             let marks = [0, 1].map(|place| beside.get(place).copied().unwrap_or(hex));

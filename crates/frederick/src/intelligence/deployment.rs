@@ -1,10 +1,11 @@
 //! Chapters 17.2.1 to 17.2.4: the deployment roll, the shift of a mover who wins it, and how the
 //! wings form.
 
-use hexes::Hex;
+use ground::BARRED;
+use hexes::{Direction, Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
-use super::counters::{Comer, Encounter, Placing, What};
+use super::counters::{Comer, Counter, Encounter, Placing, What};
 use super::{IntelligenceEvent, IntelligenceOrder, IntelligenceStep};
 use crate::engine::charts::LEADERS;
 use crate::engine::event::Event;
@@ -12,7 +13,7 @@ use crate::engine::order::Order;
 use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::spec::Arm;
-use crate::rules::{cites, refuse};
+use crate::rules::{cite, cites, refuse};
 
 /// What Prussian horse that stands adds to its die.
 const HORSE: u8 = 4;
@@ -65,10 +66,33 @@ impl Field<'_> {
         let open = self.battle.board.terrain[to.index()]
             .iter()
             .all(|terrain| self.battle.charts.terrain[terrain.index()].cost[LEADERS].is_some());
-        match open && self.holder(to) != Some(enemy) && !self.is_veiled_at(enemy, to) {
-            true => Ok(()),
-            false => Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0))),
+        if !open || self.holder(to) == Some(enemy) || self.is_veiled_at(enemy, to) {
+            return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
         }
+        match self.open_ground(counter, counter.column, reach).has(to) {
+            true => Ok(()),
+            false => Err(refuse!("7.4.3", "prohibited").also(cite!("17.2.2")).thing("hex", u32::from(to.0))),
+        }
+    }
+
+    /// The hexes so near a counter to which ground leads that its troops may enter: nobody comes to
+    /// the other bank of a river by being spotted.
+    pub(super) fn open_ground(&self, counter: &Counter, column: bool, range: u32) -> HexSet {
+        let near = self.battle.board.grid.within(counter.at, range);
+        let leads = |from: Hex, direction: Direction| {
+            let place = direction.index();
+            let by_foot = |arm: &Arm| self.battle.cost[arm.index()][from.index()][place] != BARRED;
+            counter.kind.arms().iter().any(by_foot) || column && self.battle.column_cost[from.index()][place] != BARRED
+        };
+        let (mut reached, mut edge) = (HexSet::default(), vec![counter.at]);
+        while let Some(from) = edge.pop() {
+            reached.add(from);
+            let ways = self.around(from).filter(|(direction, to)| leads(from, *direction) && near.has(*to));
+            let new: Vec<Hex> = ways.map(|(_, to)| to).filter(|to| !reached.has(*to)).collect();
+            new.iter().for_each(|hex| reached.add(*hex));
+            edge.extend(new);
+        }
+        reached
     }
 
     pub(super) fn shift_orders(&self, out: &mut Vec<Order>) {
@@ -148,8 +172,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let Some(counter) = field.counter(number).copied() else { return };
         let left = field.carried(counter.side, counter.what);
-        let placing =
-            Placing { counter: number, column, unfolds: counter.column && !column, left, done: Units::NONE, marks: 3 };
+        let effective = field.is_effective_behind(&counter, counter.what);
+        let (unfolds, done) = (counter.column && !column, Units::NONE);
+        let placing = Placing { counter: number, column, unfolds, effective, left, done, marks: 3 };
         if let Some(veil) = self.veil() {
             veil.placing = Some(placing);
         }

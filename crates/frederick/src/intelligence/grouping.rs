@@ -12,7 +12,7 @@ use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{MOST_DETACHED, NOWHERE};
-use crate::engine::spec::Piece;
+use crate::engine::spec::{Piece, ZoneSpec};
 use crate::rules::{cites, refuse};
 
 impl Field<'_> {
@@ -38,20 +38,56 @@ impl Field<'_> {
         self.position.detached.iter().any(|units| units.has(unit))
     }
 
+    /// Whether a counter lies, or is to lie, for a wing: for those who have somebody left.
+    fn has_counter(&self, side: Side, wing: WingId) -> bool {
+        let what = What::of_wing(wing);
+        self.veil().is_some_and(|veil| veil.hidden(side).any(|(_, counter)| counter.what == what))
+    }
+
+    /// How much artillery goes with a wing: three at most (17.1.1), or what the scenario says.
+    pub(super) fn most_guns(&self, side: Side, wing: WingId) -> usize {
+        if self.has_guns_with_infantry(side) && !self.battle.wing_infantry[wing.index()] {
+            return 0;
+        }
+        let quarters = self.quarters_of(wing.index());
+        let most = quarters.map(|(_, quarters)| quarters.guns.map_or(GUNS_PER_WING, usize::from)).max();
+        most.unwrap_or(GUNS_PER_WING).min(GUNS_PER_WING)
+    }
+
+    /// Whether another battery has room with a wing, beside these.
+    pub(super) fn has_room_for_guns(&self, side: Side, loads: &[(UnitId, WingId)], wing: WingId) -> bool {
+        let guns = |wing: usize| {
+            let with = loads.iter().filter(|(_, with)| with.index() == wing);
+            with.filter(|(gun, _)| self.battle.artillery.has(*gun)).count()
+        };
+        let full = |zone: &ZoneSpec| match zone {
+            ZoneSpec::Guns { wings, most } if wings.contains(&wing.index()) => {
+                wings.iter().map(|wing| guns(*wing)).sum::<usize>() >= usize::from(*most)
+            }
+            _ => false,
+        };
+        guns(wing.index()) < self.most_guns(side, wing) && !self.battle.scenario.zones.iter().any(full)
+    }
+
     /// Chapter 17.1.1: whether a battery may go with a wing.
     pub(super) fn may_load(&self, side: Side, unit: UnitId, wing: WingId) -> Result<(), Refusal> {
         let Some(veil) = self.veil() else { return Err(not_now()) };
-        if !self.is_load(side, unit) || !self.wings_to_hide(side).contains(&wing) || self.is_told_off(unit) {
+        let grouped = self.wings_to_hide(side).contains(&wing) && self.has_counter(side, wing);
+        if !self.is_load(side, unit) || !grouped || self.is_told_off(unit) {
             return Err(refuse!("17.1.1", "not-grouped"));
         }
         if veil.loads.contains(&(unit, wing)) {
             return Err(refuse!("17.1.1", "with-that-wing"));
         }
-        let guns = veil.loads.iter().filter(|(gun, with)| *with == wing && self.battle.artillery.has(*gun)).count();
-        match self.battle.artillery.has(unit) && guns >= GUNS_PER_WING {
-            true => Err(refuse!("17.1.1", "guns-with-wing").number("most", GUNS_PER_WING as i32)),
-            false => Ok(()),
+        let others: Vec<(UnitId, WingId)> = veil.loads.iter().copied().filter(|(other, _)| *other != unit).collect();
+        if !self.battle.artillery.has(unit) || self.has_room_for_guns(side, &others, wing) {
+            return Ok(());
         }
+        let refusal = refuse!("17.1.1", "guns-with-wing").number("most", self.most_guns(side, wing) as i32);
+        Err(match self.battle.set_up_cite().filter(|_| self.most_guns(side, wing) < GUNS_PER_WING) {
+            Some(paragraph) => refusal.also(paragraph),
+            None => refusal,
+        })
     }
 
     /// Chapter 17.1.1: whether a unit may be detached to its army commander.
@@ -78,6 +114,12 @@ impl Field<'_> {
         }
     }
 
+    /// How much infantry and cavalry could be detached to the army commander, as everybody knows.
+    pub(super) fn most_attached(&self, side: Side) -> usize {
+        let rider = self.commander_of(side).filter(|leader| self.battle.leader(*leader).wing.is_none());
+        if self.battle.options.set_up_by_hand && rider.is_some() { ATTACHED } else { 0 }
+    }
+
     /// The army commander of a side, wherever he is.
     pub(crate) fn commander_of(&self, side: Side) -> Option<LeaderId> {
         self.position.armies[side.index()].commander
@@ -86,7 +128,8 @@ impl Field<'_> {
     pub(super) fn may_ride(&self, side: Side, wing: WingId) -> Result<(), Refusal> {
         let Some(veil) = self.veil() else { return Err(not_now()) };
         let rider = self.commander_of(side).filter(|leader| self.battle.leader(*leader).wing.is_none());
-        match rider.is_some() && self.wings_to_hide(side).contains(&wing) && veil.rides[side.index()] != Some(wing) {
+        let grouped = self.wings_to_hide(side).contains(&wing) && self.has_counter(side, wing);
+        match rider.is_some() && grouped && veil.rides[side.index()] != Some(wing) {
             true => Ok(()),
             false => Err(refuse!("17.1.1", "not-grouped")),
         }
@@ -195,7 +238,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 17.1.1: artillery goes with the nearest wing that has room for it.
     pub(super) fn group_units(&mut self, side: Side) {
         let field = self.field();
-        let wings = field.wings_to_hide(side);
+        let manned = |wing: &WingId| !field.troops(side, What::of_wing(*wing)).is_empty();
+        let wings: Vec<WingId> = field.wings_to_hide(side).into_iter().filter(manned).collect();
         let leads = |wing: WingId| {
             let leader = self.battle.wing_leader[wing.index()]?;
             field.printed(PieceId::Leader(leader))
@@ -211,9 +255,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             let hex = field.printed(PieceId::Unit(unit));
             let with = |wing: WingId| loads.iter().filter(|(_, other)| *other == wing).count();
-            let room = wings.iter().copied().filter(|wing| with(*wing) < GUNS_PER_WING);
+            let gun = self.battle.artillery.has(unit);
+            let full = |wing: WingId| gun && !field.has_room_for_guns(side, &loads, wing);
             let foot = |wing: WingId| !self.battle.wing_infantry[wing.index()];
-            if let Some(wing) = room.min_by_key(|wing| (away(*wing, hex), foot(*wing), with(*wing), wing.0)) {
+            // Nobody is left behind if all are full.
+            let order = |wing: &WingId| (full(*wing), away(*wing, hex), foot(*wing), with(*wing), wing.0);
+            if let Some(wing) = wings.iter().copied().min_by_key(order) {
                 loads.push((unit, wing));
             }
         }
@@ -276,17 +323,51 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.close_ranks();
         self.count_counters(side);
+        self.leave_empty_wings(side);
         self.journal.note(cites!["17.6.4.2", "17.6.4.1"], || IntelligenceEvent::ToldOff { side, unit, detachment });
     }
 
-    /// Detachments are numbered without gaps; a leader without one goes back to the army.
+    /// Detachments are numbered without gaps; a leader without one goes back to the army, if any of
+    /// his troops are there, and else to the first detachment.
     pub(super) fn close_ranks(&mut self) {
         let filled: Vec<(Units, u32)> =
             self.position.detached.iter().copied().zip(self.position.detached_leaders).collect();
         let mut filled: Vec<(Units, u32)> = filled.into_iter().filter(|(units, _)| !units.is_empty()).collect();
+        let told_off = filled.iter().fold(Units::NONE, |all, (units, _)| all.or(*units));
+        if let Some(spec) = self.battle.scenario.detachments.as_ref()
+            && let Some(leader) = self.battle.wing_leader[spec.wing]
+            && filled.iter().all(|(_, leaders)| leaders >> leader.0 & 1 == 0)
+            && self.battle.wing_units[spec.wing].and(self.battle.scenario.units).without(told_off).is_empty()
+            && let Some((_, leaders)) = filled.first_mut()
+        {
+            *leaders |= 1 << leader.0;
+        }
         filled.resize(MOST_DETACHED, (Units::NONE, 0));
         for (number, (units, leaders)) in filled.into_iter().enumerate() {
             (self.position.detached[number], self.position.detached_leaders[number]) = (units, leaders);
+        }
+    }
+
+    /// Artillery and the commander leave a wing of which nobody is left, for the first with room.
+    fn leave_empty_wings(&mut self, side: Side) {
+        let field = self.field();
+        let Some(veil) = field.veil() else { return };
+        let wings: Vec<WingId> =
+            field.wings_to_hide(side).into_iter().filter(|wing| field.has_counter(side, *wing)).collect();
+        let ours = |unit: UnitId| self.battle.unit(unit).side == side;
+        let stays = |(unit, wing): &(UnitId, WingId)| !ours(*unit) || wings.contains(wing);
+        let (mut loads, homeless): (Vec<_>, Vec<_>) = veil.loads.iter().copied().partition(stays);
+        for (unit, _) in homeless {
+            let full = |wing: &WingId| self.battle.artillery.has(unit) && !field.has_room_for_guns(side, &loads, *wing);
+            if let Some(wing) = wings.iter().copied().min_by_key(full) {
+                loads.push((unit, wing));
+            }
+        }
+        let ride = veil.rides[side.index()].map(|wing| if wings.contains(&wing) { Some(wing) } else { None });
+        let ride = ride.map(|kept| kept.or_else(|| wings.first().copied()));
+        if let Some(veil) = self.veil() {
+            veil.loads = loads;
+            veil.rides[side.index()] = ride.flatten();
         }
     }
 

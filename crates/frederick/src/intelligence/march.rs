@@ -118,6 +118,9 @@ impl Field<'_> {
     /// Chapters 4.4 and 17.1.4: whether a counter may leave column. Everybody can see which could.
     pub(crate) fn may_unfold(&self, side: Side, number: u8) -> Result<(), Refusal> {
         let counter = self.counter(number).filter(|counter| counter.side == side && counter.column);
+        // Where wings come in in column (24.2.2 of 2002) nobody leaves it before.
+        let enters = self.battle.scenario.entry.as_ref().is_some_and(|entry| entry.side == side.number());
+        let counter = counter.filter(|counter| !enters || counter.at != NOWHERE);
         match counter.is_some() && self.acts(side) {
             true => Ok(()),
             false => Err(refuse!("4.4", "not-in-column")),
@@ -229,7 +232,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn rest_counters(&mut self) {
         if let Some(veil) = self.veil() {
             veil.marcher = None;
-            veil.counters.iter_mut().for_each(|counter| counter.moved = false);
+            veil.counters.iter_mut().for_each(|counter| (counter.moved, counter.entered) = (false, false));
         }
     }
 
@@ -316,7 +319,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         marcher.hexes += 1;
         marcher.halted = wet;
         let mut after = before;
-        after.at = to;
+        (after.at, after.entered) = (to, before.entered || enters);
         after.marks = match (enters, marks) {
             (true, _) => [to; 2],
             (_, Some(marks)) => {

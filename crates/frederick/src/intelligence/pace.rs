@@ -19,11 +19,18 @@ impl Field<'_> {
     pub(crate) fn is_effective_under(&self, side: Side, what: What) -> bool {
         let group = self.group_of_what(side, what);
         let by_group = group.is_none_or(|group| self.position.armies[side.index()].effective >> group & 1 == 1);
-        let roused = what
-            .wing()
-            .filter(|wing| wing.index() < self.battle.wings.len())
-            .is_some_and(|wing| !self.battle.wing_units[wing.index()].and(self.position.effective).is_empty());
+        let roused = what.wing().filter(|wing| wing.index() < self.battle.wings.len()).is_some_and(|wing| {
+            let roused = self.battle.wing_units[wing.index()].and(self.position.effective);
+            roused.iter().any(|unit| self.is_veiled(unit))
+        });
         by_group || roused
+    }
+
+    /// The same, as long as it stands behind a counter: whoever comes in over an entry zone is
+    /// effective in that turn (24.2.2 of 2002).
+    pub(super) fn is_effective_behind(&self, counter: &Counter, what: What) -> bool {
+        let entry = self.battle.scenario.entry.as_ref().is_some_and(|entry| entry.side == counter.side.number());
+        entry && (counter.entered || counter.at == NOWHERE) || self.is_effective_under(counter.side, what)
     }
 
     /// What a unit of a wing behind its counter could march.
@@ -56,10 +63,11 @@ impl Field<'_> {
         if what == What::DUMMY || what == What::UNKNOWN {
             return self.best_allowance(counter, column);
         }
-        self.slowest(self.carried(side, what), column, self.is_effective_under(side, what))
+        self.slowest(self.carried(side, what), column, self.is_effective_behind(counter, what))
     }
 
-    /// The most that a wing which looks like this could march.
+    /// The most that a wing which looks like this could march; where detachments lie, the most that
+    /// one of them could.
     pub(super) fn best_allowance(&self, counter: &Counter, column: bool) -> u8 {
         let pace = |wing: WingId| {
             let units = self.battle.wing_units[wing.index()].and(self.battle.scenario.units);
@@ -67,19 +75,35 @@ impl Field<'_> {
         };
         let wings = || self.battle.wings_of(counter.side);
         let alike = wings().filter(|wing| self.battle.kind_of(*wing) == counter.kind).map(pace).max();
-        alike.or_else(|| wings().map(pace).max()).unwrap_or(0)
+        let best = alike.or_else(|| wings().map(pace).max()).unwrap_or(0);
+        match What::each(counter.could_be).any(|what| what.detachment().is_some()) {
+            true => best.max(self.fastest_detachable(counter.side, column)),
+            false => best,
+        }
     }
 
-    /// The most that something could march which a counter could be, its guns left out.
+    /// What the fastest unit that could be told off to a detachment could march.
+    fn fastest_detachable(&self, side: Side, column: bool) -> u8 {
+        let units = self.battle.of_side[side.index()].and(self.battle.scenario.units);
+        let units = units.iter().filter(|unit| self.is_detachable(side, *unit));
+        units.map(|unit| self.veiled_allowance(unit, column, true)).max().unwrap_or(0)
+    }
+
+    /// The most that something could march which a counter could be. Its guns are left out, and so
+    /// is who could have been taken out of the wing.
     pub(super) fn possible_allowance(&self, counter: &Counter, what: What) -> u8 {
         let side = counter.side;
-        match what.wing().filter(|wing| wing.index() < self.battle.wings.len()) {
-            Some(wing) => {
-                let units = self.battle.wing_units[wing.index()].and(self.battle.scenario.units);
-                self.slowest(units, counter.column, self.is_effective_under(side, what))
-            }
-            None => self.best_allowance(counter, counter.column),
-        }
+        let Some(wing) = what.wing().filter(|wing| wing.index() < self.battle.wings.len()) else {
+            return self.best_allowance(counter, counter.column);
+        };
+        let effective = self.is_effective_behind(counter, what);
+        let units = self.battle.wing_units[wing.index()].and(self.battle.scenario.units);
+        let mut paces: Vec<u8> =
+            units.iter().map(|unit| self.veiled_allowance(unit, counter.column, effective)).collect();
+        paces.sort_unstable();
+        let split = self.battle.scenario.detachments.as_ref().is_some_and(|spec| spec.wing == wing.index());
+        let taken = if split { paces.len() } else { self.most_attached(side) };
+        paces.get(taken).or(paces.last()).copied().unwrap_or(0)
     }
 
     /// Chapter 17.1.4: what a step costs a counter: by the ground of its kind, so that all who look

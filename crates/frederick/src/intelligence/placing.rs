@@ -1,7 +1,7 @@
 //! Chapters 17.3.1 and 17.3.2: the units of a wing that was spotted are placed on the map, deployed
 //! round their leader or in column behind him.
 
-use hexes::Hex;
+use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
 use super::counters::{Counter, Placing};
@@ -12,7 +12,7 @@ use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{NOWHERE, Phase};
 use crate::engine::spec::Arm;
-use crate::rules::{cites, refuse};
+use crate::rules::{cite, cites, refuse};
 
 /// How far from their leader units are placed.
 const RADIUS: u32 = 3;
@@ -23,6 +23,8 @@ const LENGTH: usize = 6;
 struct Turn<'a> {
     placing: Placing,
     counter: &'a Counter,
+    /// Where deployed units may stand, as far as ground and leader go.
+    open: HexSet,
     /// The hexes that have to be taken next.
     due: Vec<Hex>,
     /// The hexes of its column.
@@ -38,11 +40,15 @@ impl<'a> Field<'a> {
 
     fn turn(&self) -> Option<Turn<'a>> {
         let (placing, counter) = self.placing()?;
-        let (due, line) = match placing.column {
-            true => (Vec::new(), self.line_of(counter)),
-            false => (self.due(&placing, counter), Vec::new()),
-        };
-        Some(Turn { placing, counter, due, line })
+        let mut turn = Turn { placing, counter, open: HexSet::default(), due: Vec::new(), line: Vec::new() };
+        match placing.column {
+            true => turn.line = self.line_of(counter),
+            false => {
+                turn.open = self.open_ground(counter, false, RADIUS);
+                turn.due = self.due(&turn);
+            }
+        }
+        Some(turn)
     }
 
     /// Whether a unit could stand on this ground at all, with those who stand there.
@@ -114,10 +120,14 @@ impl<'a> Field<'a> {
     }
 
     /// Chapter 17.3.1: whether a unit may be placed here, deployed.
-    fn may_deploy_at(&self, placing: &Placing, counter: &Counter, unit: UnitId, at: Hex) -> Result<(), Refusal> {
+    fn may_deploy_at(&self, turn: &Turn<'_>, unit: UnitId, at: Hex) -> Result<(), Refusal> {
+        let (placing, counter) = (&turn.placing, turn.counter);
         let there = |refusal: Refusal| refusal.thing("hex", u32::from(at.0));
         if self.distance(counter.at, at) > RADIUS {
             return Err(there(refuse!("17.3.1", "far-from-leader")));
+        }
+        if !turn.open.has(at) {
+            return Err(there(refuse!("7.4.3", "prohibited").also(cite!("17.3.1"))));
         }
         self.has_room(placing, counter.side, unit, at)?;
         if self.is_beyond(counter.side, counter.at, at) {
@@ -134,8 +144,9 @@ impl<'a> Field<'a> {
     }
 
     /// The hexes that have to be taken next: the leader's, then those of the marks.
-    fn due(&self, placing: &Placing, counter: &Counter) -> Vec<Hex> {
-        let fits = |hex: &Hex| placing.left.iter().any(|unit| self.may_deploy_at(placing, counter, unit, *hex).is_ok());
+    fn due(&self, turn: &Turn<'_>) -> Vec<Hex> {
+        let (placing, counter) = (&turn.placing, turn.counter);
+        let fits = |hex: &Hex| placing.left.iter().any(|unit| self.may_deploy_at(turn, unit, *hex).is_ok());
         if placing.done.is_empty() {
             return [counter.at].into_iter().filter(fits).collect();
         }
@@ -150,7 +161,7 @@ impl<'a> Field<'a> {
 
     /// Whether a unit may be placed deployed, in its turn.
     fn may_join_line(&self, turn: &Turn<'_>, unit: UnitId, at: Hex) -> Result<(), Refusal> {
-        self.may_deploy_at(&turn.placing, turn.counter, unit, at)?;
+        self.may_deploy_at(turn, unit, at)?;
         if !turn.due.is_empty() {
             return match turn.due.contains(&at) {
                 true => Ok(()),
@@ -191,7 +202,9 @@ impl<'a> Field<'a> {
                 false => Err(refuse!("17.3.2", "line-first").thing("hex", u32::from(at.0))),
             };
         }
-        match line.iter().any(|hex| self.distance(*hex, at) == 1) {
+        // Beside a line, not before or behind it: a hex that touches two of its hexes.
+        let touched = line.iter().filter(|hex| self.distance(**hex, at) == 1).count();
+        match touched >= 2.min(line.len()) {
             true => Ok(()),
             false => Err(refuse!("17.3.2", "not-beside-line").thing("hex", u32::from(at.0))),
         }
@@ -263,13 +276,15 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.take_mark(&mut placing, &counter, at);
         }
         placing.done.add(unit);
-        let effective = self.field().is_effective_under(side, counter.what);
+        // Asked of the wing as it lay, before the first of it stood.
+        let effective = placing.effective;
         self.position.put_below(unit, at);
         if placing.column {
             self.position.column.add(unit);
         }
-        if effective {
-            self.position.effective.add(unit);
+        match effective {
+            true => self.position.effective.add(unit),
+            false => self.position.effective.remove(unit),
         }
         if let Some(veil) = self.veil() {
             veil.placing = Some(placing);
@@ -321,6 +336,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             veil.placing = None;
         }
         self.catch_leaders();
+        // All stand: now sleeping armies may see them. Who is alarmed has no coup d'oeil.
+        if self.position.phase == Phase::Movement && self.position.active == side {
+            placing.done.iter().for_each(|unit| self.alarm(side, self.position.unit(unit).at));
+            placing.done.iter().for_each(|unit| self.spot(side, unit));
+        }
         true
     }
 }

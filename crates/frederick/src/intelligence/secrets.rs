@@ -4,7 +4,7 @@
 use kernel::{Dice, Side, Viewer};
 
 use super::IntelligenceEvent;
-use super::counters::{GUNS_PER_WING, Kind, Veil, What};
+use super::counters::{Kind, Veil, What};
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
 use crate::engine::play::Field;
@@ -253,8 +253,8 @@ fn imagine_loads(battle: &Battle, position: &mut Position, side: Side, dice: &mu
     let guns: Vec<UnitId> = battle.of_side[side.index()].iter().filter(loose).collect();
     let mut loads = veil.loads.clone();
     for unit in guns {
-        let with = |wing: WingId| loads.iter().filter(|(_, other)| *other == wing).count();
-        let room: Vec<WingId> = wings.iter().copied().filter(|wing| with(*wing) < GUNS_PER_WING).collect();
+        let room = wings.iter().copied().filter(|wing| field.has_room_for_guns(side, &loads, *wing));
+        let room: Vec<WingId> = room.collect();
         let choice = if room.is_empty() { &wings } else { &room };
         loads.push((unit, choice[dice.roll(choice.len() as u32) as usize]));
     }

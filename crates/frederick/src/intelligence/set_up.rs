@@ -36,18 +36,11 @@ impl Field<'_> {
         };
         let Some(counter) = self.counter(number) else { return Err(refuse!("17.1.2", "nothing-in-hand")) };
         let there = |refusal: Refusal| refusal.thing("hex", u32::from(hex.0));
-        if hex.index() >= self.battle.board.grid.len() || !self.is_ground(hex) || self.holder(hex).is_some() {
+        if !self.takes_counters(hex) {
             return Err(there(refuse!("7.4.3", "prohibited")));
         }
         if is_mark {
-            let small = counter.what != What::DUMMY && self.troops(side, counter.what).len() < SMALL;
-            if self.distance(counter.at, hex) > if small { 1 } else { 2 } {
-                return Err(there(refuse!("17.1.2", "mark-far").number("range", if small { 1 } else { 2 })));
-            }
-            return match self.keeps_gap(side, number, hex) {
-                true => Ok(()),
-                false => Err(there(refuse!("17.6.4.4", "stacks-too-close"))),
-            };
+            return self.may_mark(side, number, counter, hex).map_err(there);
         }
         if !self.could_lie(side, counter.kind, counter.what, hex) {
             return Err(there(self.outside(side, counter.what)));
@@ -58,6 +51,31 @@ impl Field<'_> {
         match self.all_housed(side, Some((counter.what, counter.kind, hex))) {
             true => Ok(()),
             false => Err(there(self.outside(side, counter.what))),
+        }
+    }
+
+    /// Whether a counter or a mark could be laid in a hex at all.
+    fn takes_counters(&self, hex: Hex) -> bool {
+        hex.index() < self.battle.board.grid.len() && self.is_ground(hex) && self.holder(hex).is_none()
+    }
+
+    /// Chapter 17.1.2: whether a mark may be laid in an open hex: near its counter and, if there is
+    /// any other place for it, not under it.
+    fn may_mark(&self, side: Side, number: u8, counter: &Counter, hex: Hex) -> Result<(), Refusal> {
+        let small = counter.what != What::DUMMY && self.troops(side, counter.what).len() < SMALL;
+        let range = if small { 1 } else { 2 };
+        if self.distance(counter.at, hex) > range {
+            return Err(refuse!("17.1.2", "mark-far").number("range", range as i32));
+        }
+        if !self.keeps_gap(side, number, hex) {
+            return Err(refuse!("17.6.4.4", "stacks-too-close"));
+        }
+        let near = self.battle.board.grid.within(counter.at, range);
+        let other =
+            |near: &Hex| *near != counter.at && self.takes_counters(*near) && self.keeps_gap(side, number, *near);
+        match hex != counter.at || !near.iter().any(|near| other(&near)) {
+            true => Ok(()),
+            false => Err(refuse!("17.1.2", "mark-under")),
         }
     }
 
@@ -96,9 +114,7 @@ impl Field<'_> {
 
     pub(crate) fn conceal_orders(&self, side: Side, out: &mut Vec<Order>) {
         let mut orders: Vec<IntelligenceOrder> = Vec::new();
-        if self.counter_in_hand(side).is_some() {
-            orders.extend(self.battle.board.grid.hexes().map(IntelligenceOrder::Lay));
-        }
+        // Whoever goes with whom stands first: hexes are clicked on the map.
         let wings = self.wings_to_hide(side);
         orders.extend(wings.iter().map(|wing| IntelligenceOrder::Ride(*wing)));
         for unit in self.battle.of_side[side.index()].iter() {
@@ -115,6 +131,9 @@ impl Field<'_> {
             for detachment in 0..MOST_DETACHED as u8 {
                 orders.extend(Kind::ALL.map(|kind| IntelligenceOrder::Mask { detachment, kind }));
             }
+        }
+        if self.counter_in_hand(side).is_some() {
+            orders.extend(self.battle.board.grid.hexes().map(IntelligenceOrder::Lay));
         }
         orders.push(IntelligenceOrder::Ready);
         let fit = orders.into_iter().filter(|order| self.check_conceal(side, *order).is_ok());

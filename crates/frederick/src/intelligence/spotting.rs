@@ -252,17 +252,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                     self.check_woods(unit, at);
                 }
             }
-            Comer::Unit(_) => {}
-            Comer::Counter(number) => {
-                let placed =
-                    self.position.veil.as_ref().and_then(|veil| veil.counter(number)).map(|counter| counter.what);
-                let first = placed.and_then(|what| what.wing()).and_then(|wing| {
-                    self.battle.wing_units[wing.index()].iter().find(|unit| self.position.on_map(*unit))
-                });
-                if let Some(unit) = first {
-                    self.spot(side, unit);
-                }
-            }
+            // Who came under a counter was seen when his units stood.
+            Comer::Unit(_) | Comer::Counter(_) => {}
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::engine::spec::{Arm, QuartersSpec, ZoneSpec};
 
 impl Field<'_> {
     /// Whether artillery of a side is set up by hand beside infantry.
-    pub(super) fn has_guns_with_infantry(&self, side: Side) -> bool {
+    pub(crate) fn has_guns_with_infantry(&self, side: Side) -> bool {
         let with =
             |zone: &ZoneSpec| matches!(zone, ZoneSpec::WithInfantry { side: owner, .. } if *owner == side.number());
         self.battle.scenario.zones.iter().any(with)

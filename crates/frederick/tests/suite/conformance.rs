@@ -158,7 +158,7 @@ fn hidden(set_up_by_hand: bool) -> Battles<Frederick> {
 fn nothing_of_hidden_wings_leaves_in_paired_worlds() {
     // How many orders are compared: mostly those of sleeping armies at first, and of marches.
     conformance::suite::nothing_hidden_leaves_in_paired_worlds::<Frederick>(hidden(false), 0..4, 400, 100).unwrap();
-    conformance::suite::nothing_hidden_leaves_in_paired_worlds::<Frederick>(hidden(true), 0..4, 600, 1).unwrap();
+    conformance::suite::nothing_hidden_leaves_in_paired_worlds::<Frederick>(hidden(true), 0..8, 800, 1).unwrap();
 }
 
 #[test]

@@ -177,9 +177,7 @@ pub struct DummiesSpec {
     pub counts: [u8; 3],
     /// Where they may lie; nowhere named: where the side sets its wings up, or comes in.
     pub hexes: Vec<Number>,
-    /// How many of them lie in these hexes at most; nothing: all.
-    pub most: Option<u8>,
-    /// Where they lie in the quick set-up.
+    /// Where they lie in the quick set-up, and behind them the wings that look like them.
     pub sites: Vec<Number>,
     /// They come only with so many detachments.
     pub with_detachments: u8,

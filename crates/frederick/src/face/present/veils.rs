@@ -40,6 +40,14 @@ pub(crate) fn what_name(battle: &Battle, side: Side, what: What) -> String {
     }
 }
 
+/// The message that names what lies under a counter, with the look of a dummy.
+fn thing_name(battle: &Battle, counter: &Counter) -> String {
+    match counter.what {
+        What::DUMMY => format!("frederick-counter-dummy-{}", counter.kind.key()),
+        what => what_name(battle, counter.side, what),
+    }
+}
+
 fn kind_name(kind: Kind) -> String {
     let name = match kind {
         Kind::Infantry => "frederick-counter-infantry",
@@ -140,7 +148,9 @@ pub(super) fn offered<'a>(field: &Field<'a>, order: IntelligenceOrder) -> Offeri
         IntelligenceOrder::Fold(number) => counter(draft("fold", cite!("17.1.4")), number),
         IntelligenceOrder::Unfold(number) => counter(draft("unfold", cite!("17.1.4")), number),
         IntelligenceOrder::Exchange { one, other } => {
-            counter(draft("exchange", cite!("17.1.6")).number("other", other + 1), one)
+            let name = field.counter(other).map(|counter| thing_name(battle, counter)).unwrap_or_default();
+            let draft = draft("exchange", cite!("17.1.6")).number("other", other + 1);
+            counter(draft.message("otherwhat", name), one)
         }
         IntelligenceOrder::Shift(hex) => draft("shift", cite!("17.2.2")).hex(hex),
         IntelligenceOrder::InLine => draft("in-line", cite!("17.3.1")),
@@ -153,7 +163,7 @@ pub(super) fn offered<'a>(field: &Field<'a>, order: IntelligenceOrder) -> Offeri
 fn about_counter<'a>(field: &Field<'a>, draft: Offering<'a>, number: u8) -> Offering<'a> {
     let draft = draft.number("number", number + 1).about(counter_id(number));
     match field.counter(number) {
-        Some(counter) => draft.message("what", what_name(field.battle, counter.side, counter.what)),
+        Some(counter) => draft.message("what", thing_name(field.battle, counter)),
         None => draft,
     }
 }
@@ -194,9 +204,17 @@ pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
     if let Some(counter) = placing.and_then(|placing| field.veil()?.counter(placing.counter)) {
         return name(label, counter).with("hex", hex_number(field.battle, counter.at).as_str());
     }
-    match field.veil().and_then(|veil| veil.encounter) {
-        Some(encounter) => label.with("margin", i64::from(encounter.margin.min(3))),
-        None => label,
+    if let Some(encounter) = field.veil().and_then(|veil| veil.encounter) {
+        return label.with("margin", i64::from(encounter.margin.min(3)));
+    }
+    // While a side lays its counters out nobody else sees them, nor what is in hand.
+    let hand = field.to_decide().side().and_then(|side| field.counter_in_hand(side));
+    match hand.and_then(|(number, is_mark)| Some((number, is_mark, field.counter(number)?))) {
+        Some((number, is_mark, counter)) => {
+            let label = label.with("hand", if is_mark { "mark" } else { "counter" });
+            label.with("number", i64::from(number) + 1).with_message("what", thing_name(field.battle, counter))
+        }
+        None => label.with("hand", "none"),
     }
 }
 
@@ -233,7 +251,7 @@ fn scene_counter<'a>(field: &Field<'a>, number: u8, counter: &Counter) -> SceneU
     };
     let name = match counter.what {
         What::UNKNOWN => kind_name(counter.kind),
-        what => what_name(battle, counter.side, what),
+        _ => thing_name(battle, counter),
     };
     SceneUnit {
         id: counter_id(number),

@@ -253,9 +253,7 @@ pub(crate) struct DummiesEntry {
     /// So near.
     #[serde(default)]
     pub(crate) range: u8,
-    /// How many of them lie there at most; left out: all.
-    pub(crate) most: Option<u8>,
-    /// Where they lie in the quick set-up.
+    /// Where they lie in the quick set-up, and behind them the wings that look like them.
     #[serde(default)]
     pub(crate) sites: Vec<At<HexText>>,
     /// They come only with so many detachments.

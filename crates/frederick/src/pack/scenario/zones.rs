@@ -92,7 +92,6 @@ pub(super) fn dummies(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<
             side,
             counts: [entry.infantry, entry.cavalry, entry.mixed],
             hexes,
-            most: entry.most,
             sites: entry.sites.iter().map(|site| site.0).collect(),
             with_detachments: entry.with_detachments,
             like: entry.like.iter().filter_map(|wing| field.roster.wing(SCENARIOS, wing, faults)).collect(),

@@ -44,7 +44,13 @@ export function stacksOf(board: HexBoard, scene: HexScene): Stack[] {
   };
   for (const unit of scene.units) at(unit.hex)?.units.push(unit);
   for (const leader of scene.leaders) at(leader.hex)?.leaders.push(leader);
-  for (const marker of scene.markers) if (marker.to === null) at(marker.hex)?.markers.push(marker);
+  for (const marker of scene.markers) {
+    if (marker.to !== null) continue;
+    const there = at(marker.hex)?.markers;
+    // Where several hidden wings of a side may stand one mark says it.
+    const said = (one: SceneMarker) => one.kind === 'wing-mark' && one.side === marker.side;
+    if (marker.kind !== 'wing-mark' || !there?.some(said)) there?.push(marker);
+  }
   for (const stack of stacks.values()) {
     stack.units.sort((one, other) => one.place - other.place);
     stack.strength = stack.units.reduce((sum, unit) => sum + unit.strength, 0);
