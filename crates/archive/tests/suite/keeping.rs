@@ -27,6 +27,7 @@ fn battle(id: &str) -> StoredBattle {
         seating: Seating::Two,
         state: BattleState::Waiting,
         asked: json!({ "side": "blue" }),
+        hints: None,
         resumed: 0,
         created: Moment(1000),
         changed: Moment(1000),
