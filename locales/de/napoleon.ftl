@@ -790,6 +790,7 @@ napoleon-tally-at-end = Am Ende der Schlacht für { $places }
 napoleon-standing = Nach jetzigem Stand: { $level }
 napoleon-standing-over = { $level }
 napoleon-hex = Feld { $hex }
+napoleon-hex-of = { $place }, Feld { $hex }
 napoleon-sky-dusk = { $weather }, fast dunkel
 napoleon-gauge-losses = Verluste gegen die Demoralisierungsschwelle
 napoleon-marker-bridge-damaged = beschädigte Brücke
@@ -1013,6 +1014,9 @@ napoleon-stakes-turns = { $points ->
 } für { $side }{ $others ->
     [0] { "" }
    *[other] { "" } (zusammen mit { $places })
+}{ $limited ->
+    [yes] { "" } (Spielzüge { $from } bis { $until })
+   *[no] { "" }
 }
 napoleon-stakes-end = { $points ->
     [one] 1 Punkt

@@ -790,6 +790,7 @@ napoleon-tally-at-end = At the end of the battle for { $places }
 napoleon-standing = As things stand: { $level }
 napoleon-standing-over = { $level }
 napoleon-hex = hex { $hex }
+napoleon-hex-of = { $place }, hex { $hex }
 napoleon-sky-dusk = { $weather }, nearly dark
 napoleon-gauge-losses = Losses against the level of demoralization
 napoleon-marker-bridge-damaged = damaged bridge
@@ -1013,6 +1014,9 @@ napoleon-stakes-turns = { $points ->
 } to { $side }{ $others ->
     [0] { "" }
    *[other] { "" } together with { $places }
+}{ $limited ->
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
 }
 napoleon-stakes-end = { $points ->
     [one] 1 point

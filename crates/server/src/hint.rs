@@ -11,6 +11,7 @@ use generals::{Leash, Level, Staff};
 use kernel::wire::{Offer, Refusal};
 use kernel::{Facade, Label, Side, Viewer, Word};
 use tokio::task::spawn_blocking;
+use tokio::time::{Instant, sleep_until};
 
 use crate::fault::plain;
 use crate::frames::Frame;
@@ -68,7 +69,10 @@ pub(crate) async fn hint(house: &House, id: &BattleId, listener: &Listener, coun
         Err(refusal) => return refuse(&refusal),
     };
     let (number, side) = (matter.number, matter.side);
+    // However soon he knows, he takes as long as for a plan of his own.
+    let due = Instant::now() + house.config.general_pace;
     let advised = think(house, listener, matter).await;
+    sleep_until(due).await;
     let door = house.door(id);
     let Ok(mut room) = house.enter(id, &door).await else { return refuse(&plain("wire-fault")) };
     if room.hinting == Some(number) {

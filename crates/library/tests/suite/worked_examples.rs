@@ -21,7 +21,7 @@ fn every_situation_is_told_as_its_author_says() {
     for id in PACKS {
         let pack = pack(id);
         let examples = pack.examples();
-        assert!(examples.len() > 20, "{id}");
+        assert!(examples.len() >= 20, "{id}");
         for (card, cites) in examples.iter().step_by(7) {
             assert!(!cites.is_empty() && !card.title.is_empty() && card.pack == id, "{card:?}");
             let told = serde_json::to_value(pack.example(&card.name).unwrap()).unwrap();

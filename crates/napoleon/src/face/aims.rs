@@ -43,7 +43,7 @@ fn points(message: &str, points: u8) -> Label {
 }
 
 /// In which turns, if not in all.
-fn limited(battle: &Battle, label: Label, times: Times) -> Label {
+pub(super) fn limited(battle: &Battle, label: Label, times: Times) -> Label {
     let last = battle.scenario.turns.len() as u8;
     let open = times.from <= 1 && times.until >= last;
     let label = label.with("limited", if open { "no" } else { "yes" });

@@ -3,6 +3,7 @@
 use kernel::wire::{StakeCount, StakeGoal, StakeLevel, StakePlace, Stakes};
 use kernel::{Label, Side};
 
+use super::aims::limited;
 use super::standing::{name_of, places_of};
 use crate::engine::battle::Battle;
 use crate::engine::play::Field;
@@ -69,7 +70,8 @@ fn worth(battle: &Battle, prize: &PrizeSpec, stake: usize) -> Vec<Label> {
         let label = label.with("every", i64::from(prize.every)).with("others", others.len() as i64);
         label.with("places", others.clone())
     };
-    let turns = (prize.each_turn > 0).then(|| shown("napoleon-stakes-turns", prize.each_turn));
+    let turns =
+        (prize.each_turn > 0).then(|| limited(battle, shown("napoleon-stakes-turns", prize.each_turn), prize.times));
     let end = (prize.at_end > 0).then(|| shown("napoleon-stakes-end", prize.at_end));
     turns.into_iter().chain(end).collect()
 }

@@ -8,12 +8,22 @@ use crate::engine::battle::Battle;
 use crate::engine::play::Field;
 use crate::engine::spec::PrizeSpec;
 
-/// The name of a stake: a place, or a hex.
+/// The name of a stake: a place, or a hex, with the place that it is part of.
 pub(super) fn name_of(battle: &Battle, stake: usize) -> Label {
+    let on_board = battle.terms.stakes[stake].iter().next();
     let stake = &battle.scenario.stakes[stake];
+    let around = || battle.board.places.iter().find(|place| on_board.is_some_and(|hex| place.hexes.has(hex)));
     match (&stake.place, stake.hexes.first()) {
         (Some(place), _) => Label::new(format!("place-{place}")),
-        (None, Some(hex)) => Label::new("napoleon-hex").with("hex", hex.to_string().as_str()),
+        (None, Some(hex)) => {
+            let named = |label: Label| label.with("hex", hex.to_string().as_str());
+            match around() {
+                Some(place) => {
+                    named(Label::new("napoleon-hex-of").with_message("place", format!("place-{}", place.key)))
+                }
+                None => named(Label::new("napoleon-hex")),
+            }
+        }
         (None, None) => Label::new("napoleon-hex").with("hex", ""),
     }
 }

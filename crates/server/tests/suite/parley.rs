@@ -169,9 +169,14 @@ async fn what_was_said_is_kept_by_a_restart_in_the_middle() {
 }
 
 async fn field(folder: &std::path::Path) -> Running {
+    field_with(folder, Duration::from_millis(1)).await
+}
+
+/// Generals take so long for each plan at least.
+async fn field_with(folder: &std::path::Path, pace: Duration) -> Running {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder);
     (config.answer_pause, config.answer_spread) = (Duration::from_millis(2), Duration::ZERO);
-    (config.general_pace, config.general_reply) = (Duration::from_millis(1), Duration::from_millis(200));
+    (config.general_pace, config.general_reply) = (pace, Duration::from_millis(200));
     server::start(config, Arc::new(Field::new())).await.unwrap()
 }
 
@@ -282,7 +287,7 @@ async fn hints_are_given_where_nobody_else_plays_or_where_it_was_agreed() {
 #[tokio::test]
 async fn one_hint_at_a_time_and_none_for_a_moment_that_is_gone() {
     let folder = tempfile::tempdir().unwrap();
-    let server = field(folder.path()).await;
+    let server = field_with(folder.path(), Duration::from_secs(3)).await;
     let battle = create(&server, json!({ "pack": PACK, "seating": "alone" })).await;
     let mut austria = battle.join(&server, "austria").await;
     let order = austria.state["offers"][0]["order"].clone();
