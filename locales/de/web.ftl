@@ -131,6 +131,36 @@ web-offers = { $count ->
    *[other] { $count } Befehle
 }
 web-offers-all = Alle { $count } Befehle
+web-hint-ask = Was täte der { $general }?
+web-hint-title = Der { $general } täte dies:
+web-hint-follow = So ausführen
+web-hint-away = Danke, nein
+web-hint-help = { $count ->
+    [0] Nach allem, was deine Seite sieht. Dass er gefragt wurde, steht in der Aufzeichnung.
+    [one] Nach allem, was deine Seite sieht. In dieser Schlacht wurde er einmal gefragt.
+   *[other] Nach allem, was deine Seite sieht. In dieser Schlacht wurde er { $count }-mal gefragt.
+}
+web-hints-used = Rat des Marschalls eingeholt:
+web-hints-allowed = Rat erlaubt
+web-hints-allowed-help = Beide Seiten dürfen fragen, was der Marschall täte. Alle erfahren, wenn jemand fragt.
+web-proposal-waits = Die andere Seite muss zustimmen.
+web-proposal-withdraw = Zurückziehen
+web-proposal-accept = { $kind ->
+    [draw] Unentschieden annehmen
+    [mine] Sieg annehmen
+   *[end] Niederlage eingestehen
+}
+web-proposal-decline = Weiterkämpfen
+web-ending-title = Schlacht beenden ({ $side })
+web-ending-draw = Unentschieden anbieten
+web-ending-draw-sure = Ein Unentschieden anbieten? Die Schlacht endet, wenn die andere Seite einverstanden ist.
+web-ending-draw-yes = Anbieten
+web-ending-won = Den Sieg beanspruchen
+web-ending-won-sure = Vorschlagen, dass { $side } gesiegt hat? Die Schlacht endet, wenn die andere Seite einverstanden ist.
+web-ending-won-yes = Vorschlagen
+web-ending-resign = Aufgeben
+web-ending-resign-sure = Die Schlacht verloren geben? Die andere Seite siegt sofort.
+web-ending-resign-yes = Schlacht aufgeben
 web-undo = Zurücknehmen
 web-undo-to = Bis hierher zurücknehmen
 web-under-way = Im Gange
@@ -161,6 +191,18 @@ web-rule-name = Regel { $paragraph }
 web-rule-title = { $book }, { $paragraph }
 web-rule-unwritten = Zu diesem Absatz gibt es noch keinen Satz von uns.
 web-rules-title = Die Regeln, Absatz für Absatz
+web-examples-of = { $count ->
+    [one] Ein Beispiel
+   *[other] { $count } Beispiele
+}
+web-example-title = Beispiel
+web-example-tell = Erzählen
+web-example-play = Spielen
+web-example-author = Titel und Befehle stehen in der Sprache der Situationen, auf Englisch.
+web-example-dice = Dafür gelegte Würfel: { $dice }
+web-example-before = Zu Beginn
+web-example-fold = Beispiel ein- oder ausklappen
+web-example-rolled = Hier wird wirklich gewürfelt, es kann also anders kommen.
 web-rules-search = In den Regeln suchen
 web-rules-all = Alle { $count } Absätze, in eigenen Worten.
 web-rules-found = { $count ->
@@ -288,6 +330,7 @@ web-help-replay = was der Gegner getan hat: Rückschau und wieder zurück
 web-help-replay-step = Rückschau: ein Schritt zurück, ein Schritt vor (auch Pfeile)
 web-help-replay-enemy = Rückschau: zum letzten Zug des Gegners
 web-help-replay-play = Rückschau: abspielen und anhalten
+web-help-hint = fragen, was der Marschall täte
 web-help-hurry = der General, der nachdenkt, soll jetzt entscheiden
 web-help-text = die Lage als Text
 web-help-help = diese Hilfe
@@ -732,6 +775,10 @@ web-table-roster = { $count ->
    *[other] { $count } Elemente gewählt
 }
 web-table-roster-arm = Waffe
+web-table-list = Gewählt: { $count } von { $strength }.
+web-table-list-command = Jede Befehlsgruppe braucht { $least }.
+web-table-list-limits = Erlaubt
+web-table-list-missing = Fehlt noch
 web-table-army-losses = { $lost } verloren, geschlagen bei { $breaking }
 web-table-sacked = Das Lager von { $side } ist geplündert
 web-table-camp-sacked = Lager geplündert

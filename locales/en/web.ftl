@@ -131,6 +131,36 @@ web-offers = { $count ->
    *[other] { $count } orders
 }
 web-offers-all = All { $count } orders
+web-hint-ask = What would the { $general } do?
+web-hint-title = The { $general } would:
+web-hint-follow = Do as he says
+web-hint-away = Thank you, no
+web-hint-help = { $count ->
+    [0] From what your side can see. It is noted in the record that he was asked.
+    [one] From what your side can see. He has been asked once in this battle.
+   *[other] From what your side can see. He has been asked { $count } times in this battle.
+}
+web-hints-used = Advice taken from the marshal:
+web-hints-allowed = Hints allowed
+web-hints-allowed-help = Both sides may ask what the marshal would do. Everybody is told when one does.
+web-proposal-waits = The other side has to agree.
+web-proposal-withdraw = Take it back
+web-proposal-accept = { $kind ->
+    [draw] Agree to a draw
+    [mine] Accept the victory
+   *[end] Concede
+}
+web-proposal-decline = Fight on
+web-ending-title = End the battle ({ $side })
+web-ending-draw = Offer a draw
+web-ending-draw-sure = Offer a draw? The battle ends if the other side agrees.
+web-ending-draw-yes = Offer it
+web-ending-won = Claim the victory
+web-ending-won-sure = Propose that { $side } has won? The battle ends if the other side agrees.
+web-ending-won-yes = Propose it
+web-ending-resign = Give up
+web-ending-resign-sure = Give the battle up? The other side wins at once.
+web-ending-resign-yes = Give up the battle
 web-undo = Take back
 web-undo-to = Take back to before this
 web-under-way = Under way
@@ -161,6 +191,18 @@ web-rule-name = Rule { $paragraph }
 web-rule-title = { $book }, { $paragraph }
 web-rule-unwritten = There is no sentence of ours for this paragraph.
 web-rules-title = The rules, paragraph by paragraph
+web-examples-of = { $count ->
+    [one] One worked example
+   *[other] { $count } worked examples
+}
+web-example-title = Worked example
+web-example-tell = Tell it
+web-example-play = Play it
+web-example-author = Titles and orders are in the language of situations, which is English.
+web-example-dice = The dice laid for it: { $dice }
+web-example-before = At the beginning
+web-example-fold = Fold the example, or unfold it
+web-example-rolled = Here the dice are rolled, so it may come otherwise.
 web-rules-search = Search the rules
 web-rules-all = All { $count } paragraphs, in our own words.
 web-rules-found = { $count ->
@@ -288,6 +330,7 @@ web-help-replay = what the enemy did: look back, and return
 web-help-replay-step = looking back: one step back, one forward (arrows too)
 web-help-replay-enemy = looking back: to the enemy’s last turn
 web-help-replay-play = looking back: play and pause
+web-help-hint = ask what the marshal would do
 web-help-hurry = the general who is thinking shall decide now
 web-help-text = the position as text
 web-help-help = this help
@@ -733,6 +776,10 @@ web-table-roster = { $count ->
    *[other] { $count } elements chosen
 }
 web-table-roster-arm = Arm
+web-table-list = Chosen: { $count } of { $strength }.
+web-table-list-command = Each command needs { $least }.
+web-table-list-limits = Allowed
+web-table-list-missing = Still needed
 web-table-army-losses = { $lost } lost, beaten at { $breaking }
 web-table-sacked = The camp of { $side } is sacked
 web-table-camp-sacked = Camp sacked

@@ -6,10 +6,12 @@ import { archiveFlows } from './flows/archives.mjs';
 import { axeFlows } from './flows/axe.mjs';
 import { battleFlows } from './flows/battles.mjs';
 import { elementsFlows } from './flows/elements.mjs';
+import { exampleFlows } from './flows/examples.mjs';
 import { generalFlows } from './flows/generals.mjs';
 import { hexFlows } from './flows/hexes.mjs';
 import { lessonFlows } from './flows/lessons.mjs';
 import { napoleonFlows } from './flows/napoleon.mjs';
+import { parleyFlows } from './flows/parley.mjs';
 import { pointingFlows } from './flows/pointing.mjs';
 import { seatFlows } from './flows/seats.mjs';
 import { tableFlows } from './flows/table.mjs';
@@ -25,6 +27,8 @@ const flows = {
   ...seatFlows,
   ...accessFlows,
   ...generalFlows,
+  ...parleyFlows,
+  ...exampleFlows,
   ...hexFlows,
   ...elementsFlows,
   ...napoleonFlows,

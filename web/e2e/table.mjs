@@ -58,6 +58,10 @@ export class TablePage {
 
   /** Puts the lesson of a first visit away. */
   async learned() {
+    const lesson = this.page.locator('.lesson');
+    await lesson.waitFor();
+    // On a phone it is folded to one line.
+    if ((await lesson.locator('.plain').count()) === 0) await lesson.locator('.fold').click();
     await this.page.locator('.lesson .plain').click();
     assert.equal(await this.page.locator('.lesson').count(), 0);
   }

@@ -391,6 +391,7 @@ export class MockBattle {
       ...(halted ? { halted: { label: { id: 'wire-rules-changed' }, agreed: this.agreed } } : {}),
       seating: this.seating,
       verify: { commitment: 'c0ffee'.repeat(10) },
+      parley: {},
       scene: {
         kind: 'areas',
         stakes: {

@@ -205,6 +205,7 @@ export class MockHexBattle {
       story_from: 0,
       seating: 'alone',
       verify: { commitment: 'c0ffee'.repeat(10) },
+      parley: {},
     };
   }
 

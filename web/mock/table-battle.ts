@@ -218,6 +218,7 @@ export class MockTableBattle {
       story_from: 0,
       seating: 'alone',
       verify: { commitment: 'c0ffee'.repeat(10) },
+      parley: {},
     };
   }
 

@@ -35,3 +35,9 @@ test('who plays both sides has nothing to change', () => {
   const alone = { ...card, seating: 'alone', mine: ['prussia', 'empire'] } as BattleCard;
   expect(againOf(alone, undefined, true)).toEqual({ pack: 'rossbach-1757', seating: 'alone' });
 });
+
+test('hints are given again where they were', () => {
+  for (const hints of [true, false])
+    expect(againOf({ ...card, hints }, undefined, false)).toMatchObject({ hints });
+  expect(againOf(card, undefined, false)).not.toHaveProperty('hints');
+});

@@ -17,6 +17,7 @@ const state = {
   offers: [],
   undo: { possible: false, to: [] },
   verify: { commitment: 'c' },
+  parley: {},
   story: [{ number: 3 }],
   story_from: 7,
 } as unknown as StateFrame;

@@ -60,6 +60,7 @@ function state(viewer: string, more: Partial<StateFrame> = {}): StateFrame {
     story: [],
     story_from: 0,
     verify: { commitment: '' },
+    parley: {},
     seating: 'two',
     ...more,
   };
@@ -352,5 +353,80 @@ describe('a seat taken by invitation', () => {
       ],
     });
     expect(session.unstored).toEqual([]);
+  });
+});
+
+describe('a word to the other side', () => {
+  test('is sent with the winner it names', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria'));
+    session.speak('propose');
+    session.speak('accept', 'france');
+    expect(line().sent).toEqual([
+      { type: 'say', word: 'propose', winner: null },
+      { type: 'say', word: 'accept', winner: 'france' },
+    ]);
+  });
+});
+
+describe('a hint', () => {
+  const offer = (order: number, objects: string[]) => ({
+    ...(state('austria').offers[0] as StateFrame['offers'][number]),
+    order,
+    subject: 'p1',
+    objects,
+  });
+  const hint = (number: number): AnyFrame => ({
+    type: 'hint',
+    number,
+    level: 'marshal',
+    plan: [offer(7, ['l2']), offer(8, ['l2', 'l3'])],
+    remark: { id: 'x' },
+  });
+  const may = { parley: { may_ask: true } };
+
+  test('is asked for once, shown, and carried out as a plan', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria', may));
+    session.askHint();
+    session.askHint();
+    expect(line().sent).toEqual([{ type: 'hint', number: 4 }]);
+    line().hear(state('austria', { ...may, number: 5 }));
+    line().hear(hint(5));
+    expect(session.pondering).toBeNull();
+    expect(session.advised).toEqual(['p1', 'l2', 'l3']);
+    session.follow();
+    expect(line().sent.at(-1)).toEqual({ type: 'plan', number: 5, orders: [7, 8] });
+    expect(session.hint).toBeNull();
+  });
+
+  test('is not asked for where none is given, nor out of turn', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria'));
+    session.askHint();
+    line().hear(state('france', may));
+    session.askHint();
+    expect(line().sent).toEqual([]);
+  });
+
+  test('for another moment is not shown, and goes when anything happens', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria', may));
+    line().hear(hint(3));
+    expect(session.hint).toBeNull();
+    line().hear(hint(4));
+    expect(session.hint).not.toBeNull();
+    line().hear(state('austria', { ...may, number: 5 }));
+    expect(session.hint).toBeNull();
+  });
+
+  test('that is refused can be asked for again', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria', may));
+    session.askHint();
+    line().hear({ type: 'refused', number: 4, refusal: { label: { id: 'wire-no-hint' } } });
+    expect(session.pondering).toBeNull();
+    session.askHint();
+    expect(line().sent.length).toBe(2);
   });
 });

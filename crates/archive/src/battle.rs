@@ -125,6 +125,9 @@ pub struct Head {
     pub state: BattleState,
     /// What is asked, as anybody may know it, after the last entry.
     pub asked: Value,
+    /// Whether the sides may ask what a general would do; if nobody has said so, only where no
+    /// other person plays.
+    pub hints: Option<bool>,
     /// Where it was continued under other rules; entries before can be read, but not replayed.
     pub resumed: u32,
     /// When it was created.

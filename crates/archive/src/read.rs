@@ -324,6 +324,7 @@ fn head(row: &SqliteRow) -> Result<Head, ArchiveFault> {
         seating: Seating::read(row.try_get("seating")?).ok_or_else(|| damaged(&id, "no such seating"))?,
         state: BattleState::read(row.try_get("state")?).ok_or_else(|| damaged(&id, "no such state"))?,
         asked: json(&id, last.unwrap_or(first))?,
+        hints: row.try_get("hints")?,
         resumed: u32::try_from(row.try_get::<i64, _>("resumed")?).map_err(|_| damaged(&id, "`resumed`"))?,
         created,
         changed,

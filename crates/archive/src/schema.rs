@@ -16,6 +16,7 @@ const STEPS: &[&str] = &[
     include_str!("schema-4.sql"),
     include_str!("schema-5.sql"),
     include_str!("schema-6.sql"),
+    include_str!("schema-7.sql"),
 ];
 
 pub(crate) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), ArchiveFault> {

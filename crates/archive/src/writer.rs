@@ -310,10 +310,11 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
 }
 
 async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Result<(), ArchiveFault> {
-    let Head { id, system, rules, pack, options, seed, commitment, seating, state, asked, created, .. } = &battle.head;
+    let Head { id, system, rules, pack, options, seed, commitment, seating, state, asked, hints, created, .. } =
+        &battle.head;
     sqlx::query(
         "INSERT INTO battles (id, system, rules, pack_id, pack_version, pack_hash, options, seed, commitment, seating,
-         state, asked, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         state, asked, hints, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&id.0)
     .bind(system)
@@ -327,6 +328,7 @@ async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Res
     .bind(seating.as_str())
     .bind(state.as_str())
     .bind(asked.to_string())
+    .bind(*hints)
     .bind(created.0)
     .execute(&mut *connection)
     .await?;

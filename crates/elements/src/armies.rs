@@ -82,32 +82,34 @@ impl List {
     /// Three legal twelves together are exactly what the threefold limits allow: limits of this
     /// kind always split evenly.
     pub fn can_become(&self, count: &Count, twelves: u8) -> bool {
-        let mut left = *count;
-        let mut missing = 0;
-        let mut room = 0;
-        // Lines of one arm first: what they cannot hold must go to a mixed line.
-        let (plain, mixed): (Vec<&Entry>, Vec<&Entry>) = self.entries.iter().partition(|entry| entry.arms.len() == 1);
-        for entry in plain {
-            let Some(arm) = entry.arms.first() else { continue };
-            let (least, most) = (entry.least * twelves, entry.most * twelves);
-            let taken = left.of(*arm).min(most);
-            left.0[arm.index()] -= taken;
-            missing += least.saturating_sub(taken);
-            room += most - taken;
-        }
-        for entry in mixed {
-            let (least, most) = (entry.least * twelves, entry.most * twelves);
-            let mut taken = 0;
-            for arm in &entry.arms {
-                let here = left.of(*arm).min(most - taken);
-                left.0[arm.index()] -= here;
-                taken += here;
-            }
-            missing += least.saturating_sub(taken);
-            room += most - taken;
-        }
+        let (filled, left) = self.fill(count, twelves);
+        let missing: u8 = filled.iter().map(|line| line.least.saturating_sub(line.count)).sum();
+        let room: u8 = filled.iter().map(|line| line.most - line.count).sum();
         let (total, wanted) = (count.total(), twelves * TWELVE);
         left.total() == 0 && total + missing <= wanted && total + room >= wanted
+    }
+
+    /// How far each line is filled, and what fits into none.
+    fn fill(&self, count: &Count, twelves: u8) -> (Vec<Filled<'_>>, Count) {
+        let mut left = *count;
+        let line = |entry| Filled { entry, count: 0, least: entry.least * twelves, most: entry.most * twelves };
+        let mut filled: Vec<Filled<'_>> = self.entries.iter().map(line).collect();
+        // Lines of one arm first: what they cannot hold must go to a mixed line.
+        for alone in [true, false] {
+            for line in filled.iter_mut().filter(|line| (line.entry.arms.len() == 1) == alone) {
+                for arm in &line.entry.arms {
+                    let taken = left.of(*arm).min(line.most - line.count);
+                    left.0[arm.index()] -= taken;
+                    line.count += taken;
+                }
+            }
+        }
+        (filled, left)
+    }
+
+    /// How far each line is filled by a part of an army of `twelves` times twelve.
+    pub fn filled(&self, count: &Count, twelves: u8) -> Vec<Filled<'_>> {
+        self.fill(count, twelves).0
     }
 
     /// Why an army is not one of `twelves` times twelve: the first arm of which there are too many
@@ -131,6 +133,19 @@ impl List {
     fn of(&self, arm: Arm) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| entry.arms.contains(&arm))
     }
+}
+
+/// How far a line of a list is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Filled<'a> {
+    /// The line.
+    pub entry: &'a Entry,
+    /// So many there are.
+    pub count: u8,
+    /// No fewer and no more.
+    pub least: u8,
+    /// See `least`.
+    pub most: u8,
 }
 
 /// How an army breaks its list.
@@ -213,5 +228,17 @@ pub(crate) mod tests {
         assert_eq!(south().breach(&short, 1), Some(Breach::Arm { arm: Arm::Muskets, count: 3, least: 4, most: 6 }));
         let long = army(&[(Arm::Muskets, 4), (Arm::Rifles, 6)]);
         assert_eq!(south().breach(&long, 1), Some(Breach::Total { count: 10, wanted: 12 }));
+    }
+
+    #[test]
+    fn lines_of_one_arm_are_filled_first() {
+        let list = south();
+        let counts =
+            |count: &Count, twelves| -> Vec<u8> { list.filled(count, twelves).iter().map(|line| line.count).collect() };
+        let count = army(&[(Arm::Muskets, 7), (Arm::Cavalry, 1)]);
+        assert_eq!(counts(&count, 1), [1, 4, 0, 2, 0], "the seventh fits nowhere");
+        assert_eq!(counts(&count, 3), [1, 7, 0, 0, 0]);
+        let limits = |twelves| list.filled(&count, twelves).iter().map(|line| (line.least, line.most)).nth(2);
+        assert_eq!((limits(1), limits(3)), (Some((2, 6)), Some((6, 18))));
     }
 }

@@ -78,6 +78,10 @@ impl System for CivilWar {
         2.0 * judgement::chance(battle, position, side) - 1.0
     }
 
+    fn turn(_battle: &Battle, position: &Position) -> u32 {
+        u32::from(position.bound)
+    }
+
     fn disclosures(position: &Position) -> u32 {
         position.lots.disclosures()
     }

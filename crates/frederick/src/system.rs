@@ -69,6 +69,10 @@ impl System for Frederick {
         position
     }
 
+    fn turn(_battle: &Battle, position: &Position) -> u32 {
+        u32::from(position.turn)
+    }
+
     fn disclosures(position: &Position) -> u32 {
         position.veil.as_deref().map_or(0, |veil| veil.disclosures)
     }

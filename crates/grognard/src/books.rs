@@ -1,12 +1,12 @@
 //! The packs as the server needs them: what the lobby lists, and tables to play at.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use generals::Staff;
 use kernel::wire::Refusal;
 use kernel::{Facade, Label, PackMark, Seed};
-use library::{Library, Pack};
+use library::{ExampleCard, Library, Pack};
 use serde_json::Value;
 use server::Rulebooks;
 
@@ -25,13 +25,27 @@ pub(crate) fn pack(library: &Library, id: &str) -> Result<Pack, Fault> {
 pub(crate) struct Shelf {
     library: Library,
     packs: BTreeMap<String, Pack>,
+    /// The worked examples of each paragraph, once somebody has asked for them.
+    examples: OnceLock<BTreeMap<String, Vec<ExampleCard>>>,
 }
 
 impl Shelf {
     pub(crate) fn new(library: Library) -> Self {
         let playable = library.ids().filter_map(|id| Some((id.to_owned(), pack(&library, id).ok()?)));
         let packs = playable.collect();
-        Shelf { library, packs }
+        Shelf { library, packs, examples: OnceLock::new() }
+    }
+
+    fn all_examples(&self) -> &BTreeMap<String, Vec<ExampleCard>> {
+        self.examples.get_or_init(|| {
+            let mut all: BTreeMap<String, Vec<ExampleCard>> = BTreeMap::new();
+            for (card, cites) in self.packs.values().flat_map(Pack::examples) {
+                for cite in cites {
+                    all.entry(cite).or_default().push(card.clone());
+                }
+            }
+            all
+        })
     }
 
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
@@ -65,6 +79,20 @@ impl Rulebooks for Shelf {
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
         let unknown = || Refusal::plain(Label::new("books-no-such-pack").with("pack", id));
         Self::open_pack(self.packs.get(id).ok_or_else(unknown)?, options, seed)
+    }
+
+    fn examples(&self, system: &str) -> Value {
+        let own = self.all_examples().iter().filter(|(cite, _)| cite.starts_with(system));
+        own.map(|(cite, examples)| (cite.clone(), Value::from(examples.len()))).collect()
+    }
+
+    fn examples_of(&self, cite: &str) -> Value {
+        let examples = self.all_examples().get(cite).map(Vec::as_slice).unwrap_or_default();
+        serde_json::to_value(examples).unwrap_or_default()
+    }
+
+    fn example(&self, pack: &str, name: &str) -> Option<Value> {
+        serde_json::to_value(self.packs.get(pack)?.example(name).ok()?).ok()
     }
 
     fn staff(&self, system: &str) -> Option<Arc<dyn Staff>> {

@@ -5,7 +5,6 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::dice::{Dice, Nonce, Seed};
@@ -13,12 +12,13 @@ use crate::eyes::Eyes;
 use crate::fingerprint::Fingerprint;
 use crate::foretell::eve;
 use crate::journal::Silent;
-use crate::label::Label;
+use crate::parley::Word;
 use crate::present::Present;
 use crate::record::{PackMark, Record};
-use crate::system::{Decision, Plan, Side, Viewer, obey};
-use crate::table::{Entry, Passage, Rejection, Table, Told};
-use crate::wire::{self, Layer, Line, LineKind, Moment, Offer, Overlay, Prospect, Scene, StandingQuestion, tell_apart};
+use crate::system::{Decision, Side, Viewer, obey};
+use crate::table::{Entry, Rejection, Table};
+use crate::telling::offered;
+use crate::wire::{self, Layer, Line, Moment, Offer, Overlay, Prospect, Scene, StandingQuestion};
 
 /// A table behind one object-safe face that speaks JSON.
 pub trait Facade: Send + Sync {
@@ -60,6 +60,15 @@ pub trait Facade: Send + Sync {
     /// # Errors
     /// Why they stay; nothing has changed then.
     fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), wire::Refusal>;
+    /// Says something to the other side.
+    ///
+    /// # Errors
+    /// Why it cannot be said; nothing has changed then.
+    fn say(&mut self, side: Side, word: Word) -> Result<(), wire::Refusal>;
+    /// The turn that is played.
+    fn turn(&self) -> u32;
+    /// What has been said, and whether a viewer may propose an end.
+    fn parley(&self, viewer: Viewer) -> wire::Parley;
     /// What a piece or place can do.
     fn plans(&self, side: Side, subject: &str) -> Vec<wire::Plan>;
     /// What orders will bring, given one after the other: those of an offer, or of a plan.
@@ -117,6 +126,9 @@ pub trait Facade: Send + Sync {
     /// What a general of the side that decides is handed: the [`Eyes`] of the system; nothing
     /// once the battle is over.
     fn eyes(&self) -> Option<Box<dyn Any + Send>>;
+    /// A table on a position that agrees with what a side sees, with dice of its own: whatever is
+    /// tried there tells nothing of this battle.
+    fn imagined(&self, side: Side, seed: u64) -> Box<dyn Facade>;
     /// Goes through the battle again and stops at most `most` times: before each entry from
     /// `from` on and after the last.
     fn retrace(&self, from: u32, most: usize, stop: &mut dyn FnMut(&dyn Facade));
@@ -124,106 +136,9 @@ pub trait Facade: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<S: Present> Table<S> {
-    pub(crate) fn complaint(&self, rejection: Rejection) -> wire::Refusal {
-        match rejection {
-            Rejection::Refused(refusal) => {
-                wire::Refusal { cites: Some(refusal.cite.to_string()), label: S::refusal(self.battle(), refusal) }
-            }
-            Rejection::OutOfTurn { asked } => wire::Refusal::plain(
-                Label::new("table-out-of-turn").with_message("side", side_message(S::side_key(self.battle(), asked))),
-            ),
-            Rejection::Over => wire::Refusal::plain(Label::new("table-over")),
-            Rejection::Stale { expected } => {
-                wire::Refusal::plain(Label::new("table-stale").with("expected", i64::from(expected)))
-            }
-            Rejection::PastRecall => wire::Refusal::plain(Label::new("table-past-recall")),
-        }
-    }
-
-    /// A passage of the story as a line of the journal.
-    pub(crate) fn line(&self, view: &S::View, passage: &Passage<S::Event>) -> Line {
-        match &passage.told {
-            Told::Event(event) => {
-                let cites = passage.cites.iter().map(|cite| cite.to_string()).collect();
-                let mut line = Line { number: passage.number, cites, ..S::line(self.battle(), view, event) };
-                for object in std::mem::take(&mut line.objects) {
-                    // Whatever takes part in two ways is pointed to once.
-                    if !line.objects.contains(&object) {
-                        line.objects.push(object);
-                    }
-                }
-                line
-            }
-            Told::TakenBack { side } => Line {
-                number: passage.number,
-                side: Some(S::side_key(self.battle(), *side).to_owned()),
-                label: Label::new("table-taken-back")
-                    .with_message("side", side_message(S::side_key(self.battle(), *side))),
-                cites: Vec::new(),
-                objects: Vec::new(),
-                kind: LineKind::Turn,
-                rolls: Vec::new(),
-                sums: Vec::new(),
-            },
-        }
-    }
-
-    /// The number of the next entry, if it is the one that a side expects.
-    fn due(&self, side: Side, number: u32) -> Result<u32, wire::Refusal> {
-        let entry = Table::number(self);
-        match self.counted(Viewer::Side(side), entry) {
-            expected if expected == number => Ok(entry),
-            expected => Err(self.complaint(Rejection::Stale { expected })),
-        }
-    }
-
-    /// Plans that read alike are told apart by the first order in which they differ.
-    fn tell_plans_apart(&self, view: &S::View, plans: &[Plan<S::Order, S::Subject>], gestures: &mut [wire::Plan]) {
-        let labels: Vec<Label> = gestures.iter().map(|gesture| gesture.label.clone()).collect();
-        tell_apart(
-            gestures,
-            |gesture| &mut gesture.label,
-            |index, _, label| {
-                let rivals: Vec<usize> = (0..plans.len()).filter(|other| labels[*other] == label).collect();
-                let of = |plan: usize, at: usize| plans[plan].orders.get(at);
-                let at = (0..).find(|at| rivals.iter().any(|other| of(*other, *at) != of(index, *at)))?;
-                let orders: Vec<S::Order> = rivals.iter().filter_map(|other| of(*other, at)).copied().collect();
-                let mine = orders.iter().position(|order| Some(order) == of(index, at))?;
-                let mut how = S::offers(self.battle(), view, &orders);
-                (how.len() == orders.len()).then(|| {
-                    Label::new("table-plan-by").with("what", vec![label]).with("how", vec![how.swap_remove(mine).label])
-                })
-            },
-        );
-    }
-
-    /// Whether a side is asked in a decision.
-    fn may_order(&self, decision: &Decision<S::Question>, side: Side) -> Result<(), wire::Refusal> {
-        match decision.side() {
-            Some(asked) if asked == side => Ok(()),
-            Some(asked) => Err(self.complaint(Rejection::OutOfTurn { asked })),
-            None => Err(self.complaint(Rejection::Over)),
-        }
-    }
-
-    fn read_order(order: &Value) -> Result<S::Order, wire::Refusal> {
-        S::Order::deserialize(order).map_err(|_| wire::Refusal::plain(Label::new("table-unreadable-order")))
-    }
-}
-
 /// The id of the message that names a side.
 pub fn side_message(key: &str) -> String {
     format!("side-{key}")
-}
-
-/// Orders as offers, each with whether anybody else sees it.
-fn offered<S: Present>(battle: &S::Battle, view: &S::View, orders: &[S::Order]) -> Vec<Offer> {
-    let mut offers = S::offers(battle, view, orders);
-    for (offer, order) in offers.iter_mut().zip(orders) {
-        offer.unseen = S::is_unseen(battle, *order);
-    }
-    offers
 }
 
 impl<S: Present> Facade for Table<S> {
@@ -260,7 +175,8 @@ impl<S: Present> Facade for Table<S> {
                 outcome: wire::Outcome {
                     winner: outcome.winner.map(|side| S::side_key(self.battle(), side).to_owned()),
                     label: {
-                        let label = S::verdict(self.battle(), view, &outcome);
+                        let verdict = || S::verdict(self.battle(), view, &outcome);
+                        let label = self.accorded(&outcome).unwrap_or_else(verdict);
                         match outcome.winner {
                             Some(side) => label.with_message("side", side_message(S::side_key(self.battle(), side))),
                             None => label,
@@ -306,7 +222,7 @@ impl<S: Present> Facade for Table<S> {
             Entry::Order { side, order } => {
                 !viewer.is(*side) && Self::read_order(order).is_ok_and(|order| S::is_unseen(self.battle(), order))
             }
-            Entry::Undo { .. } => false,
+            Entry::Undo { .. } | Entry::Word { .. } => false,
         }
     }
 
@@ -340,6 +256,18 @@ impl<S: Present> Facade for Table<S> {
         let Some(to) = recalled else { return Err(self.complaint(Rejection::PastRecall)) };
         drop(recalls);
         Table::undo(self, side, entry, to).map_err(|rejection| self.complaint(rejection))
+    }
+
+    fn say(&mut self, side: Side, word: Word) -> Result<(), wire::Refusal> {
+        Table::say(self, side, Table::number(self), word).map_err(|rejection| self.complaint(rejection))
+    }
+
+    fn turn(&self) -> u32 {
+        Table::turn(self)
+    }
+
+    fn parley(&self, viewer: Viewer) -> wire::Parley {
+        self.parley_for(viewer)
     }
 
     fn plans(&self, side: Side, subject: &str) -> Vec<wire::Plan> {
@@ -485,8 +413,13 @@ impl<S: Present> Facade for Table<S> {
     }
 
     fn eyes(&self) -> Option<Box<dyn Any + Send>> {
+        self.asked()?;
         let eyes = Eyes::<S>::opened(self.battle(), self.position())?;
         Some(Box::new(eyes))
+    }
+
+    fn imagined(&self, side: Side, seed: u64) -> Box<dyn Facade> {
+        Box::new(self.imagined_by(side, seed))
     }
 
     fn retrace(&self, from: u32, most: usize, stop: &mut dyn FnMut(&dyn Facade)) {

@@ -47,7 +47,7 @@ pub struct Record {
     pub nonces: Vec<Nonce>,
     /// The seed, once the battle is over.
     pub seed: Option<Seed>,
-    /// Every order and undo.
+    /// Every order and undo, and what the sides have said.
     pub entries: Vec<Value>,
     /// The fingerprint after each entry.
     pub prints: Vec<Fingerprint>,
@@ -62,7 +62,7 @@ pub struct Record {
 pub struct Ending {
     /// The winner's number.
     pub winner: Option<u8>,
-    /// The paragraph that decided.
+    /// The paragraph that decided; empty if the sides have ended the battle themselves.
     pub cite: String,
 }
 
@@ -196,6 +196,18 @@ impl Record {
     /// # Errors
     /// The first thing that does not agree.
     pub fn verify<S: System>(&self, battle: Arc<S::Battle>, present: Fingerprint) -> Result<Table<S>, RecordFault> {
+        self.verify_from(present, |seed| Table::open(battle, seed))
+    }
+
+    /// The same for a battle that begins as it is told here.
+    ///
+    /// # Errors
+    /// The first thing that does not agree.
+    pub fn verify_from<S: System>(
+        &self,
+        present: Fingerprint,
+        open: impl FnOnce(Seed) -> Table<S>,
+    ) -> Result<Table<S>, RecordFault> {
         self.readable_by::<S>()?;
         if self.pack.hash != present {
             return Err(RecordFault::Pack { id: self.pack.id.clone(), played: self.pack.hash, present });
@@ -204,7 +216,7 @@ impl Record {
         if seed.commitment() != self.commitment {
             return Err(RecordFault::Seed);
         }
-        let table = self.replay::<S>(battle, seed.mixed(&self.nonces))?;
+        let table = self.replay_on(open(seed.mixed(&self.nonces)))?;
         self.compare(&table)?;
         Ok(table)
     }
@@ -214,10 +226,13 @@ impl Record {
     /// # Errors
     /// The first entry that cannot be repeated or leads elsewhere.
     pub fn replay<S: System>(&self, battle: Arc<S::Battle>, seed: Seed) -> Result<Table<S>, RecordFault> {
+        self.replay_on(Table::open(battle, seed))
+    }
+
+    fn replay_on<S: System>(&self, mut table: Table<S>) -> Result<Table<S>, RecordFault> {
         if self.entries.len() != self.prints.len() {
             return Err(RecordFault::Count { entries: self.entries.len(), prints: self.prints.len() });
         }
-        let mut table = Table::<S>::open(battle, seed);
         for (number, (entry, print)) in self.entries.iter().zip(&self.prints).enumerate() {
             let entry: Entry<S::Order> = serde_json::from_value(entry.clone())
                 .map_err(|error| RecordFault::Entry { number, why: error.to_string() })?;
@@ -296,5 +311,6 @@ pub fn describe(rejection: Rejection) -> String {
         Rejection::Over => "the battle is over".to_owned(),
         Rejection::Stale { expected } => format!("number {expected} is expected"),
         Rejection::PastRecall => "it is past recall".to_owned(),
+        Rejection::Unsaid(unsaid) => format!("it cannot be said there ({})", unsaid.reason()),
     }
 }

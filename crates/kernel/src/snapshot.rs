@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Dice, Seed};
 use crate::fingerprint::{from_bytes, to_bytes};
+use crate::parley::Parley;
 use crate::system::{System, Viewer};
 use crate::table::{Past, Table};
 
@@ -15,6 +17,24 @@ struct Snapshot<P> {
     past: Past,
     rolls: u64,
     position: P,
+    said: Parley,
+}
+
+/// The same as it was kept when nothing could be said at a table.
+#[derive(Deserialize)]
+struct Silent<P> {
+    past: Past,
+    rolls: u64,
+    position: P,
+}
+
+impl<P: DeserializeOwned> Snapshot<P> {
+    fn read(bytes: &[u8]) -> Result<Self, String> {
+        from_bytes::<Self>(bytes).or_else(|fault| {
+            let Silent { past, rolls, position } = from_bytes(bytes).map_err(|_| fault)?;
+            Ok(Snapshot { past, rolls, position, said: Parley::default() })
+        })
+    }
 }
 
 impl<S: System> Table<S> {
@@ -33,7 +53,8 @@ impl<S: System> Table<S> {
     /// All that is needed to go on from here; none while orders could still be taken back.
     pub fn snapshot(&self) -> Option<Vec<u8>> {
         let (past, rolls) = (self.past_from_here(), self.dice().rolls());
-        (!self.is_recallable()).then(|| to_bytes(&Snapshot { past, rolls, position: self.position().clone() }))
+        let said = *self.parley();
+        (!self.is_recallable()).then(|| to_bytes(&Snapshot { past, rolls, position: self.position().clone(), said }))
     }
 
     /// A table that goes on from a snapshot with the dice of a seed.
@@ -41,8 +62,8 @@ impl<S: System> Table<S> {
     /// # Errors
     /// When the bytes are no snapshot of this system.
     pub fn resumed(battle: Arc<S::Battle>, seed: Seed, snapshot: &[u8]) -> Result<Self, String> {
-        let Snapshot { past, rolls, position } = from_bytes::<Snapshot<S::Position>>(snapshot)?;
-        Ok(Table::set_after(past, battle, position, Dice::sealed_at(seed, rolls)))
+        let Snapshot { past, rolls, position, said } = Snapshot::<S::Position>::read(snapshot)?;
+        Ok(Table::set_after(past, said, battle, position, Dice::sealed_at(seed, rolls)))
     }
 
     /// Lets go of what led here, unless orders could still be taken back.
@@ -58,6 +79,6 @@ impl<S: System> Table<S> {
     #[must_use]
     pub fn bare(&self) -> Self {
         let (battle, position, dice) = (Arc::clone(self.battle()), self.position().clone(), self.dice().clone());
-        Table::set_after(self.past_from_here(), battle, position, dice)
+        Table::set_after(self.past_from_here(), *self.parley(), battle, position, dice)
     }
 }

@@ -241,6 +241,12 @@ pub trait System: Sized + Send + Sync + 'static {
         journal: &mut impl Journal<Self::Event>,
     );
 
+    /// The turn that is played, as everybody counts. What a side proposes lapses by it, so a system
+    /// in which turns go by should say.
+    fn turn(_battle: &Self::Battle, _position: &Self::Position) -> u32 {
+        0
+    }
+
     /// Whether nobody but the side that gives an order learns that it was given: a piece joins a
     /// group that is seen only when it goes. Such orders are not counted for others, else the count
     /// would tell them how large the group is.

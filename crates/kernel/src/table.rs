@@ -2,86 +2,16 @@
 
 use std::sync::{Arc, OnceLock};
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::cite::Cites;
 use crate::dice::{Dice, Seed};
+pub use crate::entry::{Entry, Passage, Told};
 use crate::fingerprint::Fingerprint;
 use crate::journal::Noted;
+use crate::parley::{Parley, Proposal, Unsaid, Word};
 use crate::refusal::Refusal;
 use crate::system::{Decision, Side, System, Viewer};
-
-/// One entry of a record: an order, or the taking back of some.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Entry<O> {
-    /// An order of a side.
-    Order {
-        /// Who gave it.
-        side: Side,
-        /// What.
-        order: O,
-    },
-    /// Everything from entry `to` on is taken back.
-    Undo {
-        /// Who took it back.
-        side: Side,
-        /// The first entry that no longer counts.
-        to: u32,
-    },
-}
-
-impl<O: Serialize> Entry<O> {
-    /// The same with its order in JSON, for those who do not know the system.
-    ///
-    /// # Errors
-    /// When the order cannot be written as JSON.
-    pub fn written(&self) -> serde_json::Result<Entry<Value>> {
-        Ok(match self {
-            Entry::Order { side, order } => Entry::Order { side: *side, order: serde_json::to_value(order)? },
-            Entry::Undo { side, to } => Entry::Undo { side: *side, to: *to },
-        })
-    }
-}
-
-impl Entry<Value> {
-    /// The same with an order of a system.
-    ///
-    /// # Errors
-    /// When the JSON is no order of that system.
-    pub fn read<O: DeserializeOwned>(&self) -> serde_json::Result<Entry<O>> {
-        Ok(match self {
-            Entry::Order { side, order } => Entry::Order { side: *side, order: O::deserialize(order)? },
-            Entry::Undo { side, to } => Entry::Undo { side: *side, to: *to },
-        })
-    }
-}
-
-/// Something to be told: an event, or that a side took orders back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Told<E> {
-    /// An event.
-    Event(E),
-    /// Orders were taken back.
-    TakenBack {
-        /// By whom.
-        side: Side,
-    },
-}
-
-/// One line of the story of a battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Passage<E> {
-    /// The entry that brought it about.
-    pub number: u32,
-    /// What there is to tell.
-    pub told: Told<E>,
-    /// The paragraphs that made it happen. A viewer who hears of it hears all of them.
-    pub cites: Cites,
-}
 
 /// Why a table refuses an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +33,8 @@ pub enum Rejection {
     /// It cannot be taken back: dice have been rolled, something was shown, or
     /// another side decided since.
     PastRecall,
+    /// There is nothing to be said like that.
+    Unsaid(Unsaid),
 }
 
 /// A state that can be returned to.
@@ -158,6 +90,9 @@ pub struct Table<S: System> {
     /// How long the story was before the last entry.
     told_before: usize,
     halts: Vec<Halt<S::Position>>,
+    parley: Parley,
+    /// What the sides had said where the table begins.
+    said_before: Parley,
     /// What each viewer sees of the present position, once somebody has asked: one look serves
     /// everything that is made of it.
     looks: Looks<S::View>,
@@ -181,6 +116,8 @@ impl<S: System> Clone for Table<S> {
             story: self.story.clone(),
             told_before: self.told_before,
             halts: self.halts.clone(),
+            parley: self.parley,
+            said_before: self.said_before,
             // A clone is there to be changed.
             looks: Looks::default(),
         }
@@ -211,6 +148,8 @@ impl<S: System> Table<S> {
             told_before: story.len(),
             story,
             halts: Vec::new(),
+            parley: Parley::default(),
+            said_before: Parley::default(),
             looks: Looks::default(),
         }
     }
@@ -230,13 +169,21 @@ impl<S: System> Table<S> {
             told_before: story.len(),
             story,
             halts: Vec::new(),
+            parley: Parley::default(),
+            said_before: Parley::default(),
             looks: Looks::default(),
         }
     }
 
     /// Opens a table on a position that entries which are no longer held have led to.
-    pub(crate) fn set_after(past: Past, battle: Arc<S::Battle>, position: S::Position, dice: Dice) -> Self {
-        Table { past, ..Table::set(battle, position, dice, Vec::new()) }
+    pub(crate) fn set_after(
+        past: Past,
+        said: Parley,
+        battle: Arc<S::Battle>,
+        position: S::Position,
+        dice: Dice,
+    ) -> Self {
+        Table { past, parley: said, said_before: said, ..Table::set(battle, position, dice, Vec::new()) }
     }
 
     /// What never changes.
@@ -307,7 +254,25 @@ impl<S: System> Table<S> {
 
     /// Who has to decide what.
     pub fn to_decide(&self) -> Decision<S::Question> {
-        S::to_decide(&self.battle, &self.position)
+        match self.parley.accord() {
+            Some(accord) => Decision::Over(accord.outcome()),
+            None => S::to_decide(&self.battle, &self.position),
+        }
+    }
+
+    /// What the sides have said.
+    pub(crate) fn parley(&self) -> &Parley {
+        &self.parley
+    }
+
+    /// The turn that is played.
+    pub(crate) fn turn(&self) -> u32 {
+        S::turn(&self.battle, &self.position)
+    }
+
+    /// The end that a side proposes, if the other has not answered yet.
+    pub fn proposal(&self) -> Option<Proposal> {
+        self.to_decide().side().and_then(|_| self.parley.proposal(self.turn()))
     }
 
     /// The hash of the present position.
@@ -341,6 +306,7 @@ impl<S: System> Table<S> {
         let told = match &passage.told {
             Told::Event(event) => Told::Event(S::tell(&self.battle, event, viewer)?),
             Told::TakenBack { side } => Told::TakenBack { side: *side },
+            Told::Word { side, word } => Told::Word { side: *side, word: *word },
         };
         Some(Passage { number: self.counted(viewer, passage.number), told, cites: passage.cites.clone() })
     }
@@ -404,11 +370,33 @@ impl<S: System> Table<S> {
             self.halts.truncate(index);
             self.position = halt.position;
             self.looks = Looks::default();
-            self.story.truncate(halt.told);
+            // What was said stays said.
+            let gone = self.story.split_off(halt.told);
+            self.told_before = self.story.len();
+            self.story.extend(gone.into_iter().filter(|passage| matches!(passage.told, Told::Word { .. })));
         }
-        self.told_before = self.story.len();
         self.story.push(Passage { number, told: Told::TakenBack { side }, cites: Cites::default() });
         self.enter(Entry::Undo { side, to });
+        Ok(())
+    }
+
+    /// Says something to the other side, in turn or not.
+    ///
+    /// # Errors
+    /// When it is stale, when the battle is over, or when there is nothing to be said like that.
+    pub fn say(&mut self, side: Side, number: u32, word: Word) -> Result<(), Rejection> {
+        match self.to_decide() {
+            _ if number != self.number() => return Err(Rejection::Stale { expected: self.number() }),
+            Decision::Over(_) => return Err(Rejection::Over),
+            Decision::Asks { side: asked, .. } if word == Word::Hint && asked != side => {
+                return Err(Rejection::OutOfTurn { asked });
+            }
+            Decision::Asks { .. } => {}
+        }
+        self.parley = self.parley.after(side, word, self.turn()).map_err(Rejection::Unsaid)?;
+        self.told_before = self.story.len();
+        self.story.push(Passage { number, told: Told::Word { side, word }, cites: Cites::default() });
+        self.enter(Entry::Word { side, word });
         Ok(())
     }
 
@@ -430,9 +418,13 @@ impl<S: System> Table<S> {
     pub(crate) fn walk(&self, mut stop: impl FnMut(&Table<S>) -> bool) {
         let mut again = match &self.start {
             Start::Opened(dice) => Table::open_with(Arc::clone(&self.battle), dice.clone()),
-            Start::Set(position, dice) => {
-                Table::set_after(self.past, Arc::clone(&self.battle), (**position).clone(), dice.clone())
-            }
+            Start::Set(position, dice) => Table::set_after(
+                self.past,
+                self.said_before,
+                Arc::clone(&self.battle),
+                (**position).clone(),
+                dice.clone(),
+            ),
         };
         let mut entries = self.entries.iter();
         while stop(&again) {
@@ -451,6 +443,7 @@ impl<S: System> Table<S> {
         match entry {
             Entry::Order { side, order } => self.obey(side, self.number(), order),
             Entry::Undo { side, to } => self.undo(side, self.number(), to),
+            Entry::Word { side, word } => self.say(side, self.number(), word),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What goes over the wire: the parts of frames, still without words.
 
+use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
@@ -229,6 +230,36 @@ pub enum LineKind {
     Detail,
     /// The end.
     End,
+}
+
+/// An end that a side proposes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Proposed {
+    /// The key of the side.
+    pub by: String,
+    /// The key of the side that shall have won; none in a draw.
+    pub winner: Option<String>,
+}
+
+/// What the sides have said to each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Parley {
+    /// The end that is proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub proposal: Option<Proposed>,
+    /// Whether the reader may propose an end now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub may_propose: bool,
+    /// Whether the reader may ask what a general would do; the server says so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub may_ask: bool,
+    /// How many hints each side has asked for, by its key.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, u32>>")]
+    pub hints: BTreeMap<String, u32>,
 }
 
 /// One line of the journal.

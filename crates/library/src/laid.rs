@@ -6,8 +6,8 @@ use std::sync::Arc;
 use generals::{Level, habits};
 use kernel::conformance;
 use kernel::perft::perft;
-use kernel::situation::{Report, Situation};
-use kernel::{Dice, Facade, Fingerprint, Label, Record, Seed, Side, Silent, System, Table};
+use kernel::situation::{Fault, Report, Situation};
+use kernel::{Dice, Facade, Fingerprint, Label, Noted, Record, Seed, Side, Silent, System, Table};
 
 use crate::bench::{self, Course, Operations};
 use crate::fight::{self, Bout, Fought};
@@ -23,6 +23,11 @@ pub trait Laid: Send + Sync {
     fn side(&self, side: Side) -> &str;
     /// Opens it at a table.
     fn open(&self, seed: Seed) -> Box<dyn Facade>;
+    /// The battle that begins with the position of a situation, whose text it is.
+    ///
+    /// # Errors
+    /// Where the position cannot be understood.
+    fn stage(&self, situation: &Situation, text: &str) -> Result<Arc<dyn Laid>, Fault>;
     /// Plays a situation, whose text it is.
     fn judge(&self, situation: &Situation, text: &str) -> Report;
     /// How many order sequences of so many orders there are.
@@ -66,11 +71,24 @@ pub enum Promises {
 /// The battle of a system.
 pub(crate) struct Field<S: System> {
     battle: Arc<S::Battle>,
+    /// The position that it begins with, if it is not the battle's own.
+    staged: Option<Staging<S>>,
 }
+
+/// A position, and what happened on the way to it.
+type Staging<S> = (<S as System>::Position, Vec<Noted<<S as System>::Event>>);
 
 impl<S: System> Field<S> {
     pub(crate) fn new(battle: S::Battle) -> Self {
-        Field { battle: Arc::new(battle) }
+        Field { battle: Arc::new(battle), staged: None }
+    }
+
+    fn begin(&self, seed: Seed) -> Table<S> {
+        let battle = Arc::clone(&self.battle);
+        match &self.staged {
+            None => Table::open(battle, seed),
+            Some((position, events)) => Table::set(battle, position.clone(), Dice::sealed(seed), events.clone()),
+        }
     }
 }
 
@@ -88,7 +106,12 @@ impl<S: Playable> Laid for Field<S> {
     }
 
     fn open(&self, seed: Seed) -> Box<dyn Facade> {
-        Box::new(Table::<S>::open(Arc::clone(&self.battle), seed))
+        Box::new(self.begin(seed))
+    }
+
+    fn stage(&self, situation: &Situation, text: &str) -> Result<Arc<dyn Laid>, Fault> {
+        let (position, _, events) = situation.staged::<S>(text, &self.battle)?;
+        Ok(Arc::new(Field::<S> { battle: Arc::clone(&self.battle), staged: Some((position, events)) }))
     }
 
     fn judge(&self, situation: &Situation, text: &str) -> Report {
@@ -123,7 +146,8 @@ impl<S: Playable> Laid for Field<S> {
     }
 
     fn verify(&self, record: &Record, present: Fingerprint) -> Result<Box<dyn Facade>, String> {
-        let table: Table<S> = record.verify(Arc::clone(&self.battle), present).map_err(|fault| fault.to_string())?;
+        let table: Table<S> =
+            record.verify_from(present, |seed| self.begin(seed)).map_err(|fault| fault.to_string())?;
         Ok(Box::new(table))
     }
 

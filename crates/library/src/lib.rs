@@ -7,6 +7,7 @@
 
 mod bench;
 mod card;
+mod example;
 mod fight;
 mod head;
 mod laid;
@@ -17,6 +18,7 @@ mod shelf;
 
 pub use bench::{Course, Operations};
 pub use card::{PackCard, PackPage};
+pub use example::{Example, ExampleCard, ExampleLine, ExampleStep};
 pub use fight::{Bout, Fought};
 pub use laid::{Laid, Promises};
 pub use pack::{Pack, SourceMark};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use kernel::situation::Situation;
 use kernel::{Fingerprint, Label, PackMark};
 use packs::files::{BOARD, DRAWING, OF_A_PACK, PACK, messages_file};
 use packs::{
@@ -27,6 +28,9 @@ pub struct SourceMark {
     #[serde(flatten)]
     pub source: Source,
 }
+
+/// The option that names the situation which a battle begins with.
+const SITUATION: &str = "situation";
 
 /// A pack whose files were read and whose battle can be mustered.
 #[derive(Clone)]
@@ -126,7 +130,38 @@ impl Pack {
     /// # Errors
     /// A sentence that names what does not fit.
     pub fn lay(&self, chosen: &Value) -> Result<Arc<dyn Laid>, String> {
-        self.sheet.lay(chosen)
+        match chosen.get(SITUATION) {
+            None => self.sheet.lay(chosen),
+            Some(name) => self.stage(name, chosen),
+        }
+    }
+
+    /// The battle that begins with one of the pack's situations. What else is chosen comes before
+    /// the situation's own options.
+    fn stage(&self, name: &Value, chosen: &Value) -> Result<Arc<dyn Laid>, String> {
+        let name = name.as_str().ok_or_else(|| format!("`{SITUATION}` must be a name"))?;
+        let (situation, text) = self.situation(name)?;
+        let mut options = options_of(&situation);
+        for (key, value) in chosen.as_object().into_iter().flatten().filter(|(key, _)| *key != SITUATION) {
+            options.insert(key.clone(), value.clone());
+        }
+        let laid = self.sheet.lay(&Value::Object(options))?;
+        laid.stage(&situation, &text).map_err(|fault| fault.to_string())
+    }
+
+    /// One of its situations, read, with its text.
+    ///
+    /// # Errors
+    /// A sentence that says why not.
+    pub fn situation(&self, name: &str) -> Result<(Situation, String), String> {
+        let found = self.files.situations().find(|(other, _)| *other == name);
+        let (_, bytes) = found.ok_or_else(|| format!("the pack has no situation `{name}`"))?;
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        let situation = Situation::read(&text).map_err(|fault| fault.to_string())?;
+        if situation.pack.get_ref() != self.id() {
+            return Err(format!("situation `{name}` is one of pack `{}`", situation.pack.get_ref()));
+        }
+        Ok((situation, text))
     }
 
     /// The battle as the rules of a system understand it, before anything is chosen;
@@ -265,6 +300,14 @@ impl Pack {
     fn object(&self, file: &str) -> Map<String, Value> {
         let text = self.files.bytes(file).and_then(|bytes| std::str::from_utf8(bytes).ok());
         text.and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
+    }
+}
+
+/// The options of a situation.
+pub(crate) fn options_of(situation: &Situation) -> Map<String, Value> {
+    match serde_json::to_value(&situation.options) {
+        Ok(Value::Object(options)) => options,
+        _ => Map::new(),
     }
 }
 

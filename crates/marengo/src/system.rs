@@ -63,6 +63,10 @@ impl System for Marengo {
         judgement::appraise(battle, position, side)
     }
 
+    fn turn(_battle: &Battle, position: &Position) -> u32 {
+        u32::from(position.open.round)
+    }
+
     fn disclosures(position: &Position) -> u32 {
         position.open.lots.disclosures()
     }

@@ -75,6 +75,10 @@ impl System for Napoleon {
         lead / (20.0 + lead.abs())
     }
 
+    fn turn(_battle: &Battle, position: &Position) -> u32 {
+        u32::from(position.turn)
+    }
+
     fn disclosures(position: &Position) -> u32 {
         position.learned.iter().sum()
     }

@@ -2,7 +2,7 @@
 
 use archive::Written;
 use kernel::wire::Refusal;
-use kernel::{Facade, Side, Viewer};
+use kernel::{Facade, Side, Viewer, Word};
 use serde_json::Value;
 
 use crate::fault::plain;
@@ -74,6 +74,12 @@ impl Attempt {
         // An order that cannot be taken back brought a roll, a disclosure or a
         // question to the other side.
         Ok(self.table.recalls(Viewer::Side(side)).last() != Some(&number))
+    }
+
+    /// Tries a word of a side.
+    pub(crate) fn word(&mut self, side: Side, word: Word) -> Result<(), Refusal> {
+        self.table.say(side, word)?;
+        self.write(false)
     }
 
     /// Notes the entry that was just made.

@@ -33,6 +33,21 @@ pub trait Rulebooks: Send + Sync + 'static {
     /// When the pack or the options will not do.
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal>;
 
+    /// How many worked examples show each paragraph of the books of a system.
+    fn examples(&self, _system: &str) -> Value {
+        Value::Object(Default::default())
+    }
+
+    /// The worked examples of a paragraph.
+    fn examples_of(&self, _cite: &str) -> Value {
+        Value::Array(Vec::new())
+    }
+
+    /// A worked example of a pack, told step by step.
+    fn example(&self, _pack: &str, _name: &str) -> Option<Value> {
+        None
+    }
+
     /// The generals of a system, if there are any.
     fn staff(&self, _system: &str) -> Option<Arc<dyn Staff>> {
         None

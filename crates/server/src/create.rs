@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use ts_rs::TS;
 
 use crate::books::offered;
-use crate::fault::{Denial, Sent};
+use crate::fault::{Denial, Sent, plain};
 use crate::guests::Caller;
 use crate::keys::{Key, Visitor, draw_battle_id, draw_seed};
 use crate::open::rules_of;
@@ -43,6 +43,10 @@ pub(crate) struct NewBattle {
     #[serde(default)]
     #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     generals: BTreeMap<String, String>,
+    /// Whether the sides may ask what a general would do; without it only where no other person
+    /// plays.
+    #[ts(optional)]
+    hints: Option<bool>,
 }
 
 #[derive(Debug, Serialize, TS)]
@@ -75,6 +79,10 @@ pub(crate) async fn create(
     // A first look, with no dice that anybody will ever see: do the options go
     // together, and who are the sides?
     let trial = house.books.open(&pack.id, &options, Seed([0; 32])).map_err(Denial::unprocessable)?;
+    // A situation may end before anything is asked.
+    if trial.asked().is_none() {
+        return Err(Denial::unprocessable(plain("wire-nothing-to-decide")));
+    }
     let sides = trial.sides();
     let chosen = chosen_side(&wanted, &sides)?;
     known_generals(&house, &wanted, trial.system(), &sides)?;
@@ -104,6 +112,7 @@ pub(crate) async fn create(
             BattleState::Waiting
         },
         asked,
+        hints: wanted.hints,
         resumed: 0,
         created: Moment::now(),
         changed: Moment::now(),

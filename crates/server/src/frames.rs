@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::{
-    Decision, Json, Layer, Line, Offer, Overlay, Plan, Preview, Prospect, Refusal, Scene, SceneChange, StandingQuestion,
+    Decision, Json, Layer, Line, Offer, Overlay, Parley, Plan, Preview, Prospect, Refusal, Scene, SceneChange,
+    StandingQuestion,
 };
-use kernel::{Commitment, Facade, Nonce, Seed, Viewer};
+use kernel::{Commitment, Facade, Label, Nonce, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -79,6 +80,18 @@ pub(crate) enum Request {
     },
     /// The general that thinks shall decide now.
     Hurry,
+    /// The sender gives up, proposes an end of the battle, or answers a proposal.
+    Say {
+        word: Spoken,
+        /// Who shall have won, in a proposal and in the answer that agrees; nobody in a draw.
+        #[serde(default)]
+        #[ts(optional, type = "string | null")]
+        winner: Option<String>,
+    },
+    /// What would a general do? It is noted in the record that this was asked.
+    Hint {
+        number: u32,
+    },
     /// The first message on a line: by what the sender claims a seat.
     Sit(Claim),
     /// Another key shall open the sender's seat, and every other browser is turned out of it.
@@ -92,6 +105,17 @@ pub(crate) enum Request {
     Withdraw {
         side: String,
     },
+}
+
+/// A word of a side to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Spoken {
+    Resign,
+    Propose,
+    Accept,
+    Decline,
+    Withdraw,
 }
 
 /// What the server sends.
@@ -160,6 +184,16 @@ pub(crate) enum Frame<'a> {
         layer: Layer,
         subject: Option<&'a str>,
         overlay: Overlay,
+    },
+    /// What a general would do in the reader's place.
+    Hint {
+        /// The number that its first order must carry.
+        number: u32,
+        level: &'a str,
+        /// Its orders, one after the other.
+        plan: &'a [Offer],
+        /// What it is after.
+        remark: Option<&'a Label>,
     },
     /// How far a general has got.
     Thinking {
@@ -276,6 +310,7 @@ pub(crate) struct StateFrame<'a> {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(optional, as = "Option<BTreeMap<String, CommandingGeneral>>")]
     pub(crate) generals: &'a BTreeMap<String, CommandingGeneral>,
+    pub(crate) parley: &'a Parley,
     /// Only if the rules have changed and the battle with them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -313,6 +348,9 @@ pub(crate) struct ChangeFrame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub(crate) generals: Option<&'a BTreeMap<String, CommandingGeneral>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(crate) parley: Option<&'a Parley>,
     pub(crate) story_from: usize,
     #[ts(as = "Vec<Line>")]
     pub(crate) story: &'a [Json],

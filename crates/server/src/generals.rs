@@ -25,6 +25,7 @@ use crate::config::Config;
 use crate::fault::{Denial, plain};
 use crate::frames::{CommandingGeneral, Frame};
 use crate::listener::Listener;
+use crate::parley::outlook;
 use crate::prompt::Prompt;
 use crate::room::Room;
 use crate::rooms::House;
@@ -37,6 +38,14 @@ const TOLD_EVERY: Duration = Duration::from_millis(250);
 const THOUGHT_OF_PAUSE: f64 = 0.8;
 /// The orders of one plan at most.
 const MOST_ORDERS: usize = 128;
+
+/// What a general has come to.
+#[derive(Default)]
+struct Thought {
+    attempt: Option<Attempt>,
+    /// His chances, as he sees them; unless he only answers.
+    outlook: Option<f64>,
+}
 
 /// What a general has to think about.
 struct Task {
@@ -56,7 +65,12 @@ struct Task {
 impl Task {
     /// Plays on a fork until somebody else has to decide, something comes to
     /// light, or a plan is done.
-    fn think(self) -> Option<Attempt> {
+    fn think(self) -> Thought {
+        let outlook = if self.replies { None } else { outlook(&*self.table, &*self.staff, self.side) };
+        Thought { attempt: self.decide(), outlook }
+    }
+
+    fn decide(self) -> Option<Attempt> {
         let mut general = self.staff.seat(self.level, self.seed, self.leash);
         let mut attempt = Attempt::new(&*self.table, self.heard);
         for _ in 0..MOST_ORDERS {
@@ -107,20 +121,20 @@ pub(crate) async fn command(house: Arc<House>, prompt: Prompt, mut closing: Clos
         return;
     }
     let mut thinking = spawn_blocking(move || {
-        let attempt = catch_unwind(AssertUnwindSafe(|| task.think()));
+        let thought = catch_unwind(AssertUnwindSafe(|| task.think()));
         drop(turn);
-        attempt.inspect_err(|_| tracing::error!("a general has lost his mind")).ok().flatten()
+        thought.inspect_err(|_| tracing::error!("a general has lost his mind")).unwrap_or_default()
     });
     let mut tick = interval(TOLD_EVERY);
     tick.reset();
-    let attempt = loop {
+    let Thought { attempt, outlook } = loop {
         tokio::select! {
             biased;
             () = closed(&mut closing) => {
                 leash.hurry.store(true, Ordering::Relaxed);
                 return;
             }
-            attempt = &mut thinking => break attempt.unwrap_or_default(),
+            thought = &mut thinking => break thought.unwrap_or_default(),
             _ = tick.tick() => {
                 // How far an answer has got could betray what it is about: only the clock is told.
                 let progress = match replies {
@@ -139,6 +153,7 @@ pub(crate) async fn command(house: Arc<House>, prompt: Prompt, mut closing: Clos
     let door = house.door(&battle);
     if let Ok(mut room) = house.enter(&battle, &door).await {
         room.obey_general(&house.archive, prompt.number, (side, level), attempt, begun.elapsed()).await;
+        room.let_general_yield(&house, side, outlook).await;
     }
 }
 

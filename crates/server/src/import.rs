@@ -83,6 +83,7 @@ pub(crate) async fn import(
         seating: Seating::Alone,
         state: BattleState::Over,
         asked,
+        hints: None,
         resumed: 0,
         created: Moment::now(),
         changed: Moment::now(),

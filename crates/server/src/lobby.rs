@@ -67,6 +67,14 @@ pub(crate) struct BattleCard {
     seats: Vec<ListedSeat>,
     /// The seats that the visitor's own browser holds.
     mine: Vec<String>,
+    /// Whether hints are given, if that was said when the battle was created.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    hints: Option<bool>,
+    /// The situation of the pack that it began with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    situation: Option<String>,
 }
 
 /// A line of the lobby's list.
@@ -99,6 +107,8 @@ fn card(house: &House, listed: Listed, mine: Vec<String>) -> BattleCard {
         changed: head.changed,
         seats,
         mine,
+        hints: head.hints,
+        situation: head.options.get("situation").and_then(Value::as_str).map(str::to_owned),
     }
 }
 

@@ -10,6 +10,7 @@ use kernel::wire::{Json, Refusal};
 use kernel::{Entry, Facade, Label, Side, Viewer};
 
 use crate::attempt::{Attempt, Wish};
+use crate::despair::Despair;
 use crate::fault::{Denial, plain};
 use crate::frames::{Frame, Undo, Verify};
 use crate::listener::Listener;
@@ -51,6 +52,10 @@ pub(crate) struct Room {
     pub(crate) prompts: Prompts,
     /// The number of the question that a standing answer is due for.
     pub(crate) prompted: Option<u32>,
+    /// The number of the question that a hint is being thought out for.
+    pub(crate) hinting: Option<u32>,
+    /// The turn in which a general has despaired last, and how many turns in a row.
+    pub(crate) despair: Despair,
     /// The general at work.
     pub(crate) thinking: Option<Thinking>,
     /// The side whose turn it was last, if a general plays it, and how long it has thought in it.
@@ -73,6 +78,8 @@ impl Room {
             snapshot: 0,
             prompts,
             prompted: None,
+            hinting: None,
+            despair: Despair::default(),
             thinking: None,
             turn_spent: (Side::First, Duration::ZERO),
         }
@@ -206,6 +213,7 @@ impl Room {
             verify: self.verify(),
             seating: self.stored.head.seating,
             generals: self.commanding(),
+            parley: self.parley(viewer, passive),
             halted: halted.map(|halted| self.rest(halted)),
         })
     }

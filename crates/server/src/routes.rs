@@ -16,12 +16,15 @@ use crate::closing::Closing;
 use crate::fault::Denial;
 use crate::rooms::House;
 use crate::socket::connect;
-use crate::{analysis, client, create, history, import, lobby, seats};
+use crate::{analysis, client, create, examples, history, import, lobby, seats};
 
 /// Every route of the API with its method, as `openapi.json` describes them.
-pub const ROUTES: [(&str, &str); 14] = [
+pub const ROUTES: [(&str, &str); 17] = [
     ("get", "/api/packs"),
     ("get", "/api/packs/{id}"),
+    ("get", "/api/packs/{id}/situations/{name}"),
+    ("get", "/api/situations/{system}"),
+    ("get", "/api/situations/{system}/{paragraph}"),
     ("get", "/api/messages/{language}"),
     ("get", "/api/battles"),
     ("post", "/api/battles"),
@@ -58,6 +61,9 @@ pub(crate) fn router(house: Arc<House>, closing: Closing) -> Router {
     let public = Router::new()
         .route("/api/packs", get(lobby::packs))
         .route("/api/packs/{id}", get(lobby::pack))
+        .route("/api/packs/{id}/situations/{name}", get(examples::told))
+        .route("/api/situations/{system}", get(examples::counted))
+        .route("/api/situations/{system}/{paragraph}", get(examples::listed))
         .route("/api/messages/{language}", get(lobby::messages))
         .route("/api/openapi.json", get(lobby::openapi))
         .route("/api/{*rest}", any(nothing_here))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use archive::Seating;
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::{Json, Scene};
+use kernel::wire::{Json, Parley, Scene};
 
 use crate::frames::{ChangeFrame, CommandingGeneral, Halted, StateFrame, Undo, Verify, text_of};
 
@@ -25,6 +25,7 @@ pub(crate) struct Shown {
     pub(crate) verify: Verify,
     pub(crate) seating: Seating,
     pub(crate) generals: BTreeMap<String, CommandingGeneral>,
+    pub(crate) parley: Parley,
     pub(crate) halted: Option<Halted>,
 }
 
@@ -42,6 +43,7 @@ impl Shown {
             verify: &self.verify,
             seating: self.seating,
             generals: &self.generals,
+            parley: &self.parley,
             halted: self.halted.as_ref(),
             story_from,
             story,
@@ -71,6 +73,7 @@ impl Shown {
             undo: new(&self.undo, &before.undo),
             verify: new(&self.verify, &before.verify),
             generals: new(&self.generals, &before.generals),
+            parley: new(&self.parley, &before.parley),
             story_from,
             story,
         })

@@ -22,6 +22,7 @@ use crate::closing::{Closing, closed};
 use crate::fault::{Denial, plain};
 use crate::frames::{Frame, Request};
 use crate::guests::Caller;
+use crate::hint::hint;
 use crate::history::history;
 use crate::keys::Visitor;
 use crate::listener::Listener;
@@ -250,10 +251,10 @@ fn complain(listener: &Listener, text: &str, refusal: &Refusal) {
 }
 
 async fn answer(
-    house: &House,
+    house: &Arc<House>,
     caller: &Caller,
     id: &BattleId,
-    listener: &Listener,
+    listener: &Arc<Listener>,
     text: &str,
     histories: &mut Bucket,
 ) {
@@ -273,6 +274,12 @@ async fn answer(
             Ok(frame) => listener.send(frame),
             Err(denial) => complain(listener, text, denial.refusal()),
         };
+    }
+    if let Request::Hint { number } = request {
+        // The line is not held meanwhile: he may go on by himself.
+        let (house, id, listener) = (Arc::clone(house), id.clone(), Arc::clone(listener));
+        drop(tokio::spawn(async move { hint(&house, &id, &listener, number).await }));
+        return;
     }
     let door = house.door(id);
     let Ok(mut room) = house.enter(id, &door).await else {
@@ -330,12 +337,13 @@ async fn answer(
         Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
         Request::Continue => room.agree(archive, listener).await,
         Request::General { level } => room.hand_over(house, listener, level).await,
+        Request::Say { word, winner } => room.speak(house, listener, word, winner.as_deref()).await,
         Request::Hurry => room.hurry(listener),
         Request::Renew => room.renew(house, listener).await,
         Request::Invite { side } => room.invite(house, listener, &side, false).await,
         Request::Withdraw { side } => room.invite(house, listener, &side, true).await,
         Request::Sit(_) => complain(listener, text, &plain("wire-seated-already")),
-        Request::History { .. } => {}
+        Request::History { .. } | Request::Hint { .. } => {}
     }
 }
 

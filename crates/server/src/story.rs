@@ -27,11 +27,12 @@ impl Told {
         let mut told = Told { from: heard, lines: Vec::new() };
         for viewer in Viewer::ALL {
             let place = viewer.index();
+            let latest = table.latest(viewer);
             if takes_back {
-                told.from[place] = table.heard(viewer).saturating_sub(1);
+                told.from[place] = table.heard(viewer).saturating_sub(latest.len());
             }
             let mut next = 0;
-            for line in table.latest(viewer) {
+            for line in latest {
                 let text = Json::of(&line);
                 match told.lines.iter().skip(next).position(|(_, other)| *other == text) {
                     Some(further) => next += further,

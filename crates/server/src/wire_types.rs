@@ -8,7 +8,7 @@ use crate::claim::Claim;
 use crate::create::{BattleOpened, NewBattle};
 use crate::fault::ErrorBody;
 use crate::frames::{
-    ChangeFrame, CommandingGeneral, Frame, Halted, Request, SeatBrowser, SeatCard, StateFrame, Undo, Verify,
+    ChangeFrame, CommandingGeneral, Frame, Halted, Request, SeatBrowser, SeatCard, Spoken, StateFrame, Undo, Verify,
 };
 use crate::glance::{Analysis, AnalysisPoint};
 use crate::history::{HistoryFrame, ToldMoment, Verification};
@@ -22,6 +22,7 @@ pub fn wire_types() -> Vec<String> {
     vec![
         Request::decl(&config),
         Claim::decl(&config),
+        Spoken::decl(&config),
         Frame::decl(&config),
         named("state", "StateFrame", &StateFrame::decl(&config)),
         named("change", "ChangeFrame", &ChangeFrame::decl(&config)),

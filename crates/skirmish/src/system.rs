@@ -56,6 +56,10 @@ impl System for Skirmish {
         lead / (1.0 + lead.abs())
     }
 
+    fn turn(_battle: &Battle, position: &Position) -> u32 {
+        u32::from(position.clock.round)
+    }
+
     fn disclosures(position: &Position) -> u32 {
         position.lots.disclosures() + position.private.iter().sum::<u32>()
     }

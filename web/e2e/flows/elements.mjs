@@ -371,6 +371,12 @@ export const elementsFlows = {
       await table.choices().first().waitFor();
     };
     await give(/Reiterei/);
+    assert.match(
+      await page.locator('.demands caption').first().textContent(),
+      /Gewählt: 1 von \d+/,
+      'the list says how much is there',
+    );
+    assert.ok((await page.locator('.demands .wanting').count()) > 0, 'and what it still demands');
     await give(/Computer/);
     await give(/Computer/);
     await give(/Ackerland|Farmland|Kulturland/).catch(() => table.give(0));

@@ -25,6 +25,7 @@ fn battle(id: &str, created: i64) -> StoredBattle {
         seating: Seating::Two,
         state: BattleState::Running,
         asked: json!({}),
+        hints: None,
         resumed: 0,
         created: Moment(created),
         changed: Moment(created),

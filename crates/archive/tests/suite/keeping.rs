@@ -27,6 +27,7 @@ fn battle(id: &str) -> StoredBattle {
         seating: Seating::Two,
         state: BattleState::Waiting,
         asked: json!({ "side": "blue" }),
+        hints: None,
         resumed: 0,
         created: Moment(1000),
         changed: Moment(1000),
@@ -290,7 +291,7 @@ async fn bad_folders_and_files_are_named() {
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
     let fault = Archive::open(&used).await.unwrap_err();
-    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 6 }), "{fault}");
+    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 7 }), "{fault}");
     let mut bytes = newer;
     bytes[68..72].copy_from_slice(&1u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();

@@ -18,7 +18,8 @@ impl Field<'_> {
         all.filter(|element| self.element(*element).fate != Fate::None)
     }
 
-    fn count(&self, side: Side) -> Count {
+    /// How many elements of each arm a side has.
+    pub(crate) fn count(&self, side: Side) -> Count {
         self.troops(side).map(|element| self.arm(element)).collect()
     }
 

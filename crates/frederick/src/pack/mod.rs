@@ -42,7 +42,7 @@ impl Packed for Frederick {
         let roster = roster::Roster::of(&content.forces, &ground.spec.places, faults)?;
         let (wings, leaders, units) = army::build(&content.forces, &roster, faults);
         if let Some(drawing) = &content.drawing {
-            drawing.check(&ground.grid, faults);
+            drawing.check(&ground.grid, &content.board.water_names(), faults);
         }
         let levels = victory::levels(&content.scenarios, &roster, faults);
         if !faults.is_empty() {

@@ -50,7 +50,8 @@ fn journal(table: &dyn Facade) -> Vec<Line> {
     table.retrace(0, usize::MAX, &mut |moment| {
         let takes_back = matches!(moment.last_entry(), Some(Entry::Undo { .. }));
         if takes_back {
-            lines.truncate(moment.heard(Viewer::Onlooker).saturating_sub(1));
+            let latest = moment.latest(Viewer::Onlooker).len();
+            lines.truncate(moment.heard(Viewer::Onlooker).saturating_sub(latest));
         }
         lines.extend(moment.story(Viewer::Onlooker, lines.len()));
     });

@@ -7,8 +7,8 @@ use elements::order::Order;
 use elements::pieces::{CommandId, ElementId};
 use elements::present::scene::{
     TableArc, TableArmy, TableBridge, TableCommand, TableContact, TableControl, TableElement, TableFeature, TableFight,
-    TableGround, TableHand, TableLine, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene,
-    TableTray, TableWaterway, TableZone,
+    TableGround, TableHand, TableLine, TableList, TableListLine, TableMember, TablePoint, TablePose, TableRiver,
+    TableRoad, TableScene, TableTray, TableWaterway, TableZone,
 };
 use elements::set_up::SetUpOrder;
 use elements::shooting::ShootOrder;
@@ -20,12 +20,12 @@ use ground::scene::{
     SceneValue,
 };
 use kernel::wire::{
-    Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Plan, Preview, PreviewNote,
-    PreviewOutcome, PreviewRow, Prospect, Refusal, Roll, SceneChange, StakeCount, StakeGoal, StakeLevel, StakePlace,
-    Stakes, StandingChoice, StandingQuestion, Zone, ZoneEffect,
+    Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Parley, Plan, Preview, PreviewNote,
+    PreviewOutcome, PreviewRow, Proposed, Prospect, Refusal, Roll, SceneChange, StakeCount, StakeGoal, StakeLevel,
+    StakePlace, Stakes, StandingChoice, StandingQuestion, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
-use library::{PackCard, PackPage, SourceMark};
+use library::{Example, ExampleCard, ExampleLine, ExampleStep, PackCard, PackPage, SourceMark};
 use marengo::present::scene::{
     AreasScene, Commands, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar,
 };
@@ -55,6 +55,8 @@ fn types() -> String {
     declared::<PreviewOutcome>(&mut text);
     declared::<PreviewNote>(&mut text);
     declared::<Prospect>(&mut text);
+    declared::<Parley>(&mut text);
+    declared::<Proposed>(&mut text);
     declared::<StandingQuestion>(&mut text);
     declared::<StandingChoice>(&mut text);
     declared::<Layer>(&mut text);
@@ -66,6 +68,10 @@ fn types() -> String {
     declared::<SceneChange>(&mut text);
     declared::<PackCard<'_>>(&mut text);
     declared::<PackPage<'_>>(&mut text);
+    declared::<ExampleCard>(&mut text);
+    declared::<Example>(&mut text);
+    declared::<ExampleStep>(&mut text);
+    declared::<ExampleLine>(&mut text);
     declared::<BattleOption>(&mut text);
     declared::<OptionKind>(&mut text);
     declared::<OptionChoice>(&mut text);
@@ -113,6 +119,8 @@ fn types() -> String {
     declared::<SceneEntry>(&mut text);
     declared::<TableScene<'_>>(&mut text);
     declared::<TableLine>(&mut text);
+    declared::<TableList>(&mut text);
+    declared::<TableListLine>(&mut text);
     declared::<TableTray>(&mut text);
     declared::<TablePoint>(&mut text);
     declared::<TablePose>(&mut text);

@@ -212,6 +212,11 @@ impl BoardFile {
         counts
     }
 
+    /// The names of its waters.
+    pub fn water_names(&self) -> Vec<&str> {
+        self.waters.iter().filter_map(|water| Some(water.name.as_ref()?.as_str())).collect()
+    }
+
     /// The messages it needs.
     pub fn needs(&self) -> Vec<Need> {
         let terrains = self.terrains.iter().filter_map(|terrain| terrain.place.as_ref());

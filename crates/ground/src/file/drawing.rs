@@ -15,6 +15,8 @@ use super::texts::{BlockText, HexText, SideText};
 const MOST_ENTRIES: usize = 256;
 /// Nothing is shifted farther from the middle of its hex, in metres.
 const FARTHEST: i16 = 1000;
+/// No water is drawn wider, in metres.
+const WIDEST: u16 = 1000;
 
 /// How far something stands from the middle of its hex, in metres: to the east, to the north.
 pub type Shift = At<Exactly<i16, 2>>;
@@ -40,6 +42,9 @@ pub struct DrawingFile {
     /// Hedges.
     #[serde(default, rename = "hedge")]
     pub hedges: Vec<At<HedgeEntry>>,
+    /// Rivers that are drawn wider than others.
+    #[serde(default, rename = "wide")]
+    pub wide: Vec<At<WideEntry>>,
     /// Names written on the ground.
     #[serde(default, rename = "label")]
     pub labels: Vec<At<LabelEntry>>,
@@ -137,6 +142,16 @@ pub struct HedgeEntry {
     pub sides: Vec<At<SideText>>,
 }
 
+/// How wide a water of the board is drawn.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct WideEntry {
+    /// Its name on the board.
+    pub water: At<Name>,
+    /// From bank to bank, in metres.
+    pub metres: At<u16>,
+}
+
 /// A name written on the ground.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -163,6 +178,7 @@ impl DrawingFile {
             ("building", self.buildings.len()),
             ("field", self.fields.len()),
             ("hedge", self.hedges.len()),
+            ("wide", self.wide.len()),
             ("label", self.labels.len()),
         ];
         lists.into_iter().map(|(list, count)| (DRAWING, list, count, MOST_ENTRIES)).collect()
@@ -173,8 +189,18 @@ impl DrawingFile {
         self.labels.iter().map(|label| Need::new(DRAWING, "", &label.text)).collect()
     }
 
-    /// Tells what leaves the board, and roads that jump.
-    pub fn check(&self, grid: &Grid, faults: &mut Faults<'_>) {
+    /// Tells what leaves the board, roads that jump, and waters that are none of the board's.
+    pub fn check(&self, grid: &Grid, waters: &[&str], faults: &mut Faults<'_>) {
+        for wide in &self.wide {
+            if !waters.contains(&wide.water.as_str()) {
+                let what = format!("the board has no water `{}`", wide.water.as_str());
+                faults.at(DRAWING, &wide.water.span, what);
+            }
+            if !(10..=WIDEST).contains(&*wide.metres) {
+                let what = format!("a water is drawn 10 to {WIDEST} metres wide");
+                faults.at(DRAWING, &wide.metres.span, what);
+            }
+        }
         for label in &self.labels {
             stands(&label.at, label.shift.as_ref(), grid, faults);
         }
@@ -241,7 +267,7 @@ mod tests {
         let mut faults = Faults::new(&files);
         let grid = Grid::new(Number::new(1, 1), Number::new(9, 9)).unwrap();
         if let Some(file) = packs::read::read::<DrawingFile>(&files, DRAWING, &mut faults) {
-            file.check(&grid, &mut faults);
+            file.check(&grid, &["elbe"], &mut faults);
         }
         faults.into_list().iter().map(ToString::to_string).collect()
     }
@@ -262,6 +288,9 @@ mod tests {
             hexes = ["0101..0203"]
             [[hedge]]
             sides = ["0404|0504"]
+            [[wide]]
+            water = "elbe"
+            metres = 150
             [[label]]
             text = "place-farm"
             at = "0304"
@@ -283,6 +312,8 @@ mod tests {
         told("[[building]]\nkind = \"farm\"\nat = \"0204\"\nshift = [0, 1200]", "by more than 1000 metres");
         told("[[building]]\nkind = \"tower\"\nat = \"0204\"", "unknown variant `tower`");
         told("[[field]]\nkind = \"rye\"\nhexes = [\"0911\"]", "hex 0911 is not on the board");
+        told("[[wide]]\nwater = \"rhine\"\nmetres = 100", "the board has no water `rhine`");
+        told("[[wide]]\nwater = \"elbe\"\nmetres = 5000", "10 to 1000 metres wide");
         told("[[hedge]]\nsides = [\"0404|0604\"]", "a hedge stands on a hexside; 0604 is not next to 0404");
     }
 }

@@ -19,7 +19,7 @@ use crate::journal::Noted;
 use crate::label::{Argument, Label};
 use crate::present::Present;
 use crate::refusal::Refusal;
-use crate::system::Side;
+use crate::system::{Side, System};
 use crate::table::Table;
 pub use vocabulary::{COMMON_SENTENCES, UNDO, Vocabulary, fits};
 
@@ -107,6 +107,9 @@ fn name(f: &mut fmt::Formatter<'_>, label: &Label) -> fmt::Result {
     }
     Ok(())
 }
+
+/// A position, the dice that are left, and what happened on the way to it.
+pub type Opening<S> = (<S as System>::Position, Dice, Vec<Noted<<S as System>::Event>>);
 
 /// What a system adds so that its situations can be read.
 pub trait Staged: Present {
@@ -210,6 +213,16 @@ impl Situation {
     /// # Errors
     /// Where the position cannot be understood.
     pub fn set<S: Staged>(&self, text: &str, battle: &Arc<S::Battle>) -> Result<Table<S>, Fault> {
+        let (position, dice, events) = self.staged::<S>(text, battle)?;
+        Ok(Table::set(Arc::clone(battle), position, dice, events))
+    }
+
+    /// The position with the dice that are left and what happened on the way, for a battle that
+    /// begins with it.
+    ///
+    /// # Errors
+    /// Where the position cannot be understood.
+    pub fn staged<S: Staged>(&self, text: &str, battle: &S::Battle) -> Result<Opening<S>, Fault> {
         let fault = |value: &Spanned<u32>, id: &str, bound: u32| {
             Fault::at(text, value.span().start, Label::new(id).with("bound", i64::from(bound)))
         };
@@ -226,7 +239,7 @@ impl Situation {
             let quoted = what.split('`').nth(1).unwrap_or_default();
             Fault::verbatim(text, self.locate(text, quoted), &what)
         })?;
-        Ok(Table::set(Arc::clone(battle), position, dice, events))
+        Ok((position, dice, events))
     }
 
     /// Whether the position has only keys that mean something, the tables of its sides too.

@@ -9,6 +9,7 @@ mod facade;
 mod flawed;
 mod frequencies;
 mod mutants;
+mod parley;
 mod perft;
 mod properties;
 mod record;

@@ -11,3 +11,4 @@ mod example;
 mod frederick_packs;
 mod marengo_1800;
 mod shelves;
+mod worked_examples;

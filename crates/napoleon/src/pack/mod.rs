@@ -77,7 +77,7 @@ impl Packed for Napoleon {
         let ground = Reading::of(&content.board, faults)?;
         ground.knows_only(&TERRAINS, &EDGES, true, faults);
         if let Some(drawing) = &content.drawing {
-            drawing.check(&ground.grid, faults);
+            drawing.check(&ground.grid, &content.board.water_names(), faults);
         }
         let sides = forces::sides(&content.forces, faults)?;
         let formations = forces::formations(&content.forces, &sides, &ground, faults);

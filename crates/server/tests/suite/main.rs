@@ -17,6 +17,7 @@ mod killed;
 mod limits;
 mod messages;
 mod owed;
+mod parley;
 mod seats;
 mod secrets;
 mod standing;

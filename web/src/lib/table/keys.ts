@@ -71,6 +71,7 @@ export function tableKey(event: KeyboardEvent, session: TableSession): 'help' | 
   if (event.key === 'Escape') session.deselect();
   if ((event.key === 'h' || event.key === 'H') && session.mayHurry) session.hurry();
   if (!session.deciding) return null;
+  if ((event.key === 'a' || event.key === 'A') && session.mayAsk) session.askHint();
   if (event.key === 'Backspace') {
     event.preventDefault();
     session.undo();

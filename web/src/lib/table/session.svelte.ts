@@ -6,6 +6,7 @@ import type {
   CommandingGeneral,
   GeneralLevel,
   Halted,
+  HintFrame,
   Label,
   Layer,
   Offer,
@@ -19,6 +20,7 @@ import type {
   SeatBrowser,
   SeatsFrame,
   SideId,
+  Spoken,
   StandingAnswers,
   StandingFrame,
   StateFrame,
@@ -114,6 +116,10 @@ export class TableSession {
   /** The side whose turn the deeds belong to. */
   private deedsIn: SideId | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
+  /** What the marshal would do now; gone as soon as anything happens. */
+  hint: HintFrame | null = $state.raw(null);
+  /** The number under which he was asked, until he has answered. */
+  pondering: number | null = $state(null);
   /** How far the general has got who thinks at the moment. */
   thinking: ThinkingFrame | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
@@ -333,6 +339,7 @@ export class TableSession {
     this.given.push({ number: this.state?.number ?? 0, count: choice.orders.length });
     this.unseen = false;
     this.report = null;
+    this.hint = null;
     // What is about nothing on the board, such as the end of a phase, gathers nobody: what was
     // gathered goes off with it, or is called off.
     this.underWay =
@@ -480,6 +487,42 @@ export class TableSession {
     this.socket.hurry();
   }
 
+  /** Gives up, proposes an end, or answers a proposal. */
+  speak(word: Spoken, winner: SideId | null = null): void {
+    this.socket.speak(word, winner);
+  }
+
+  /** True where hints are given. */
+  get mayAsk(): boolean {
+    return this.state?.parley.may_ask === true;
+  }
+
+  /** Asks what the marshal would do; the answer comes into `hint`. */
+  askHint(): void {
+    if (!this.deciding || !this.mayAsk || this.busy || this.pondering !== null) return;
+    this.deselect();
+    this.pondering = this.socket.askHint();
+  }
+
+  /** Carries out what the marshal would do. */
+  follow(): void {
+    const plan = this.hint?.plan ?? [];
+    const [first] = plan;
+    if (!first) return;
+    const orders = plan.map(({ order }) => order);
+    const { act, subject, label, cites } = first;
+    this.give({ orders, act, subject, objects: this.advised, label, cost: null, cites });
+  }
+
+  /** What the marshal's orders are about. */
+  get advised(): BoardId[] {
+    const things = (this.hint?.plan ?? []).flatMap(({ subject, objects }) => [
+      ...(subject === null ? [] : [subject]),
+      ...objects,
+    ]);
+    return [...new Set(things)];
+  }
+
   /** Other browsers that hold the own seat. */
   get companions(): SeatBrowser[] {
     if (this.connection === 'turned-out') return [];
@@ -536,6 +579,8 @@ export class TableSession {
     this.report = null;
     this.told = NOTHING_TOLD;
     this.standing = null;
+    this.hint = null;
+    this.pondering = null;
     this.replay.forget();
     this.deselect();
     this.socket = this.connect([side], keyOf(this.seats.links[side]));
@@ -554,6 +599,7 @@ export class TableSession {
 
   private connected(connection: Connection): void {
     this.connection = connection;
+    this.pondering = null;
     if (connection === 'open') this.denial = null;
   }
 
@@ -594,6 +640,7 @@ export class TableSession {
         return;
       case 'refused':
         this.busy = this.socket.busy;
+        if (message.number === this.pondering) this.pondering = null;
         this.underWay = this.underWay.filter((given) => given.number < (this.state?.number ?? 0));
         this.refusal = message.refusal;
         return;
@@ -629,6 +676,10 @@ export class TableSession {
         return this.replay.receive(message);
       case 'standing':
         this.standing = message;
+        return;
+      case 'hint':
+        this.pondering = null;
+        if (message.number === this.state?.number) this.hint = message;
         return;
       case 'thinking':
         this.thinking = message;
@@ -670,6 +721,7 @@ export class TableSession {
     this.hinted = [];
     this.foreseen = null;
     this.thinking = null;
+    this.hint = null;
     if (this.lookout !== null) this.lookFrom(this.lookout);
     this.replay.follow(message);
     if (message.halted) this.settleHalt(message.halted);

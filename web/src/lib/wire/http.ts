@@ -3,6 +3,8 @@ import type {
   BattleCard,
   BattleOpened,
   ErrorBody,
+  Example,
+  ExampleCard,
   Label,
   ListedBattle,
   NewBattle,
@@ -50,6 +52,15 @@ function posting(body: unknown): RequestInit {
 
 export const fetchPacks = () => askJson<PackCard[]>('/api/packs');
 export const fetchPack = (id: string) => askJson<PackPage>(`/api/packs/${encodeURIComponent(id)}`);
+/** How many worked examples show each paragraph of a system's books. */
+export const fetchExampleCounts = (system: string) =>
+  askJson<Record<string, number>>(`/api/situations/${encodeURIComponent(system)}`);
+/** The worked examples of one paragraph. */
+export const fetchExamples = (cites: string) =>
+  askJson<ExampleCard[]>(`/api/situations/${cites.split(':').map(encodeURIComponent).join('/')}`);
+/** A worked example, told step by step. */
+export const fetchExample = (pack: string, name: string) =>
+  askJson<Example>(`/api/packs/${encodeURIComponent(pack)}/situations/${encodeURIComponent(name)}`);
 /** One battle of the list. */
 export const fetchBattle = (id: string) =>
   askJson<BattleCard>(`/api/battles/${encodeURIComponent(id)}`);

@@ -7,6 +7,8 @@ import type {
   Label,
   Layer,
   OpaqueOrder,
+  SideId,
+  Spoken,
   AnyFrame,
   StandingAnswers,
   StateFrame,
@@ -125,6 +127,15 @@ export class BattleSocket {
 
   appoint(level: GeneralLevel | null): void {
     this.send({ type: 'general', level });
+  }
+
+  speak(word: Spoken, winner: SideId | null = null): void {
+    this.send({ type: 'say', word, winner });
+  }
+
+  askHint(): number {
+    this.send({ type: 'hint', number: this.number });
+    return this.number;
   }
 
   hurry(): void {

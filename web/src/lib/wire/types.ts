@@ -38,6 +38,7 @@ export type AnyFrame = Frame | StateFrame | ChangeFrame | HistoryFrame;
 export type WaitingFrame = Extract<Frame, { type: 'waiting' }>;
 export type SeatsFrame = Extract<Frame, { type: 'seats' }>;
 export type StandingFrame = Extract<Frame, { type: 'standing' }>;
+export type HintFrame = Extract<Frame, { type: 'hint' }>;
 export type ThinkingFrame = Extract<Frame, { type: 'thinking' }>;
 /** Answers by question; one that is missing means: ask me. */
 export type StandingAnswers = StandingFrame['answers'];

@@ -250,6 +250,31 @@ pub struct TableArmy<'a> {
     /// The edge its side came from.
     #[ts(type = "'north' | 'east' | 'south' | 'west' | null")]
     pub(crate) edge: Option<&'static str>,
+    /// What its list demands, while the army is being chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(crate) list: Option<TableList>,
+}
+
+/// What an army must be made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TableList {
+    /// Elements of the army.
+    pub(crate) strength: u8,
+    /// Elements of each of several commands at least; nothing where there is only one.
+    pub(crate) command: Option<u8>,
+    pub(crate) lines: Vec<TableListLine>,
+}
+
+/// Of these arms together no fewer and no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TableListLine {
+    #[ts(type = "NonNullable<TableElement['arm']>[]")]
+    pub(crate) arms: Vec<&'static str>,
+    /// So many are chosen.
+    pub(crate) count: u8,
+    pub(crate) least: u8,
+    pub(crate) most: u8,
 }
 
 /// A river or a road that may be laid; its course is for the player to say.

@@ -228,6 +228,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> TableArmy<'a> {
         sacked: position.sacked[side],
         dice: dice_of(position, side),
         edge: super::set_up::edge(field, side).map(TableEdge::key),
+        list: super::set_up::demands(field, side),
     }
 }
 

@@ -6,8 +6,9 @@ use kernel::{Cite, Label, Side, Viewer};
 use super::names::{
     arm_name, called, command_id, command_name, element_id, list, name_of, paces, pose_id, side_argument,
 };
-use super::scene::{TableLine, TableTray, TableZone};
+use super::scene::{TableLine, TableList, TableListLine, TableTray, TableZone};
 use super::scene_of::point;
+use crate::armies::LEAST_COMMAND;
 use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{CommandId, ElementId};
@@ -30,6 +31,29 @@ pub(super) fn phase(field: &Field<'_>) -> &'static str {
         Some(Step::SetUp(SetUpStep::Camps)) => "camps",
         _ => "deployment",
     }
+}
+
+/// What the list of a side demands, while its army is chosen element by element.
+pub(super) fn demands(field: &Field<'_>, side: Side) -> Option<TableList> {
+    let Field { battle, position } = *field;
+    let choosing = matches!(position.agenda.peek(), Some(Step::SetUp(SetUpStep::Armies)));
+    let ready = !battle.armies[side.index()].troops.is_empty() || battle.quick;
+    if !choosing || ready || position.set_up.chosen[side.index()] {
+        return None;
+    }
+    let lines = battle.lists[side.index()].filled(&field.count(side), battle.twelves()).into_iter();
+    Some(TableList {
+        strength: battle.strength(),
+        command: (battle.commands() > 1).then_some(LEAST_COMMAND),
+        lines: lines
+            .map(|line| TableListLine {
+                arms: line.entry.arms.iter().map(|arm| arm.key()).collect(),
+                count: line.count,
+                least: line.least,
+                most: line.most,
+            })
+            .collect(),
+    })
 }
 
 /// Who attacks, once that is known.

@@ -25,6 +25,7 @@ export interface HexBoardJson {
   building?: BuildingJson[];
   field?: FieldJson[];
   hedge?: HedgeJson[];
+  wide?: WideJson[];
   label?: LabelJson[];
 }
 
@@ -120,6 +121,12 @@ export interface FieldJson {
 export interface HedgeJson {
   /** The hex in which it stands first: `1524|1523`. */
   sides: string[];
+}
+
+/** How wide a water of the board is drawn. */
+export interface WideJson {
+  water: string;
+  metres: number;
 }
 
 export type LabelStyle = 'town' | 'village' | 'farm' | 'hill' | 'wood' | 'water' | 'way' | 'region';

@@ -59,6 +59,8 @@ export type Crop = FieldJson['kind'];
 
 export interface Water {
   kind: 'stream' | 'river' | 'lake';
+  /** From bank to bank, where the drawing says so. */
+  width: number | null;
   name: string | null;
   line: Point[];
 }
@@ -180,6 +182,7 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
         water.kind,
         water.name ?? null,
         water.sides.map((text) => readSide('stream', text)),
+        widthOf(json, water.name, across),
       ),
     ),
     roads: [
@@ -238,14 +241,26 @@ function mostMarked(found: readonly Terrain[]): Terrain {
   return (covers.at(-1) ?? found.at(-1)) as Terrain;
 }
 
+/** How wide the drawing wants a water to be. */
+function widthOf(json: HexBoardJson, name: string | undefined, across: number): number | null {
+  const wide = json.wide?.find(({ water }) => water === name);
+  return wide ? (wide.metres / across) * WIDTH : null;
+}
+
 function watersOf(
   grid: HexGrid,
   kind: Water['kind'],
   name: string | null,
   sides: readonly HexSide[],
+  width: number | null,
 ): Water[] {
   const chains = chainLoose(sides.map((side): Segment => grid.side(side.from, side.to)));
-  return chains.map((chain) => ({ kind, name, line: toTheRim(grid, softLine(chain, 0.75)) }));
+  return chains.map((chain) => ({
+    kind,
+    name,
+    width,
+    line: toTheRim(grid, softLine(chain, 0.75)),
+  }));
 }
 
 /** Water that ends at the rim of the map goes on beyond it. */

@@ -28,6 +28,7 @@ export type {
   TableFight,
   TableGround,
   TableHand,
+  TableList,
   TablePoint,
   TablePose,
   TableRiver,

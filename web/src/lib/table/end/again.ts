@@ -1,15 +1,20 @@
 import type { BattleCard, NewBattle } from '../../wire/types';
 
 /**
- * The same battle once more: the same pack, options and generals; with `turned` from the other
- * side.
+ * The same battle once more: the same pack, options, generals and hints; with `turned` from the
+ * other side.
  */
 export function againOf(
-  { pack, seating, seats, mine }: BattleCard,
+  { pack, seating, seats, mine, hints }: BattleCard,
   options: NewBattle['options'],
   turned: boolean,
 ): NewBattle {
-  const same: NewBattle = { pack, seating, ...(options ? { options } : {}) };
+  const same: NewBattle = {
+    pack,
+    seating,
+    ...(options ? { options } : {}),
+    ...(hints === undefined ? {} : { hints }),
+  };
   const own = seats.filter(({ side, general }) => mine.includes(side) && !general);
   const [me] = own;
   if (seating !== 'two' || own.length !== 1 || !me) return same;

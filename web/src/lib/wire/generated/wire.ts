@@ -257,6 +257,34 @@ carried_out: number,
  */
 certain: boolean, };
 
+export type Parley = { 
+/**
+ * The end that is proposed.
+ */
+proposal?: Proposed, 
+/**
+ * Whether the reader may propose an end now.
+ */
+may_propose?: boolean, 
+/**
+ * Whether the reader may ask what a general would do; the server says so.
+ */
+may_ask?: boolean, 
+/**
+ * How many hints each side has asked for, by its key.
+ */
+hints?: { [key in string]: number }, };
+
+export type Proposed = { 
+/**
+ * The key of the side.
+ */
+by: string, 
+/**
+ * The key of the side that shall have won; none in a draw.
+ */
+winner: string | null, };
+
 export type StandingQuestion = { 
 /**
  * The question.
@@ -399,6 +427,62 @@ generals: Array<string>,
  */
 board: unknown, sources: Array<SourceMark>, };
 
+export type ExampleCard = { 
+/**
+ * Its pack.
+ */
+pack: string, 
+/**
+ * Its name in the pack.
+ */
+name: string, 
+/**
+ * What it shows, in the author's words, which are English.
+ */
+title: string, };
+
+export type Example = { 
+/**
+ * The paragraphs that it shows.
+ */
+cites: Array<string>, 
+/**
+ * The dice that are laid for it.
+ */
+dice: Array<number>, steps: Array<ExampleStep>, 
+/**
+ * Where the battle stands at the end, and what is asked.
+ */
+state: Array<Label>, 
+/**
+ * Whether everything came as its author says.
+ */
+passed: boolean, 
+/**
+ * Its pack.
+ */
+pack: string, 
+/**
+ * Its name in the pack.
+ */
+name: string, 
+/**
+ * What it shows, in the author's words, which are English.
+ */
+title: string, };
+
+export type ExampleStep = { 
+/**
+ * The author's words; empty for what happens before the first order.
+ */
+words: string, happened: Array<ExampleLine>, 
+/**
+ * Why the order is refused, if it is.
+ */
+refused?: ExampleLine, };
+
+export type ExampleLine = { label: Label, cites: Array<string>, };
+
 export type BattleOption = { 
 /**
  * Its key.
@@ -507,7 +591,11 @@ note: string, };
 
 export type SourceKind = "rulebook" | "history" | "reconstruction";
 
-export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "overlay", layer: Layer, subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
+export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "overlay", layer: Layer, subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "say", word: Spoken, 
+/**
+ * Who shall have won, in a proposal and in the answer that agrees; nobody in a draw.
+ */
+winner?: string | null, } | { "type": "hint", number: number, } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
 
 export type Claim = { 
 /**
@@ -523,6 +611,8 @@ key?: string,
  */
 nonce?: string, };
 
+export type Spoken = "resign" | "propose" | "accept" | "decline" | "withdraw";
+
 export type Frame = { "type": "waiting", viewer: string, sides: [string, string], seats: Array<SeatCard>, verify: Verify, } | { "type": "seats", 
 /**
  * The number of the reader's own browser in this battle, if it is remembered.
@@ -531,13 +621,25 @@ you: number | null, seats: Array<SeatCard>, } | { "type": "invited", side: strin
 /**
  * The number of the message that is refused, if it had one.
  */
-number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "overlay", layer: Layer, subject: string | null, overlay: Overlay, } | { "type": "thinking", side: string, level: string, progress: number, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, };
+number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "overlay", layer: Layer, subject: string | null, overlay: Overlay, } | { "type": "hint", 
+/**
+ * The number that its first order must carry.
+ */
+number: number, level: string, 
+/**
+ * Its orders, one after the other.
+ */
+plan: Array<Offer>, 
+/**
+ * What it is after.
+ */
+remark: Label | null, } | { "type": "thinking", side: string, level: string, progress: number, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, };
 
 export type StateFrame = { "type": "state", number: number, viewer: string, sides: [string, string], decision: Decision, scene: Scene, offers: Array<Offer>, undo: Undo, verify: Verify, seating: Seating, 
 /**
  * The sides that generals play.
  */
-generals?: { [key in string]: CommandingGeneral }, 
+generals?: { [key in string]: CommandingGeneral }, parley: Parley, 
 /**
  * Only if the rules have changed and the battle with them.
  */
@@ -551,7 +653,7 @@ scene?: Scene,
 /**
  * What has changed in the scene.
  */
-scene_change?: SceneChange, offers?: Array<Offer>, undo?: Undo, verify?: Verify, generals?: { [key in string]: CommandingGeneral }, story_from: number, story: Array<Line>, };
+scene_change?: SceneChange, offers?: Array<Offer>, undo?: Undo, verify?: Verify, generals?: { [key in string]: CommandingGeneral }, parley?: Parley, story_from: number, story: Array<Line>, };
 
 export type HistoryFrame = { "type": "history", from: number, 
 /**
@@ -659,7 +761,12 @@ export type NewBattle = { pack: string, options?: { [key in string]: boolean | n
 /**
  * The sides that generals play, with their levels.
  */
-generals?: { [key in string]: string }, };
+generals?: { [key in string]: string }, 
+/**
+ * Whether the sides may ask what a general would do; without it only where no other person
+ * plays.
+ */
+hints?: boolean, };
 
 export type BattleOpened = { id: string, links: { [key in string]: string }, 
 /**
@@ -671,7 +778,15 @@ export type BattleCard = { id: string, pack: string, title: Label, state: Battle
 /**
  * The seats that the visitor's own browser holds.
  */
-mine: Array<string>, };
+mine: Array<string>, 
+/**
+ * Whether hints are given, if that was said when the battle was created.
+ */
+hints?: boolean, 
+/**
+ * The situation of the pack that it began with.
+ */
+situation?: string, };
 
 export type DamagedCard = { id: string, damaged: Label, };
 
@@ -1358,6 +1473,22 @@ export type TableLine = { kind: 'river' | 'road', width: number,
  */
 points: number, };
 
+export type TableList = { 
+/**
+ * Elements of the army.
+ */
+strength: number, 
+/**
+ * Elements of each of several commands at least; nothing where there is only one.
+ */
+command: number | null, lines: Array<TableListLine>, };
+
+export type TableListLine = { arms: NonNullable<TableElement['arm']>[], 
+/**
+ * So many are chosen.
+ */
+count: number, least: number, most: number, };
+
 export type TableTray = { 
 /**
  * The smallest and the largest feature of each kind.
@@ -1559,7 +1690,11 @@ dice: Array<number>,
 /**
  * The edge its side came from.
  */
-edge: 'north' | 'east' | 'south' | 'west' | null, };
+edge: 'north' | 'east' | 'south' | 'west' | null, 
+/**
+ * What its list demands, while the army is being chosen.
+ */
+list?: TableList, };
 
 export type TableOrder = { "set-up": SetUpOrder } | { "move": MoveOrder } | { "shoot": ShootOrder } | { "fight": FightOrder };
 

@@ -62,7 +62,7 @@ export function drawHexGround(board: HexBoard): string {
 
 function drawWater(board: HexBoard): string {
   return board.waters
-    .map((water) => drawRiver(smoothPath(flowing(water.line)), WIDTHS[water.kind]))
+    .map((water) => drawRiver(smoothPath(flowing(water.line)), water.width ?? WIDTHS[water.kind]))
     .join('');
 }
 
