@@ -12,9 +12,9 @@
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or
-//! `s:JUDGEMENT:width,worlds,changes,budget[,doubts[,schemes[,sequel]]]` (a searcher). A judgement is a
-//! level, with weights that are different behind it: `colonel/guns=0.2`; `grasp` stands for the
-//! number of courses.
+//! `s:JUDGEMENT:width,worlds,changes,budget[,doubts[,schemes[,sequel]]]` (a searcher). A judgement
+//! is a level, with weights that are different behind it: `colonel/guns=0.2`; `grasp` stands for
+//! the number of courses.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 use std::sync::{Arc, Mutex};

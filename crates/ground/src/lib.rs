@@ -2,9 +2,9 @@
 //!
 //! `hexes` is geometry; this crate says what lies on it: [`Terrain`] in hexes, [`Edge`]s between
 //! them, named places, all on a [`Board`]. [`Stacks`] keep who lies upon whom, [`control`]
-//! spreads zones, [`Outlook`] answers lines of sight, [`Lie`] tells how an army lies. The module [`file`](mod@file) reads
-//! `board.toml` and `drawing.toml`, [`scene`] is what the browser draws. What units, movement and
-//! combat are is each system's own.
+//! spreads zones, [`Outlook`] answers lines of sight, [`Lie`] tells how an army lies. The module
+//! [`file`](mod@file) reads `board.toml` and `drawing.toml`, [`scene`] is what the browser draws.
+//! What units, movement and combat are is each system's own.
 
 mod board;
 mod control;
