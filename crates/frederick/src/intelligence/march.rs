@@ -314,8 +314,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let enters = before.at == NOWHERE;
         let marks = if before.column || enters { None } else { field.marks_after(&marcher, &before, to) };
         let wet = !before.column && !enters && self.battle.banks.has(to) && !field.is_over_bridge(before.at, to);
-        let allowance = field.counter_allowance(&before, before.what, before.column);
-        marcher.spent[0] = marcher.spent[0].saturating_add(cost).min(allowance.max(1));
+        // The price alone: what is left of an allowance would tell whose it is.
+        marcher.spent[0] = marcher.spent[0].saturating_add(cost);
         marcher.hexes += 1;
         marcher.halted = wet;
         let mut after = before;

@@ -42,10 +42,13 @@ pub(crate) fn what_name(battle: &Battle, side: Side, what: What) -> String {
 
 /// The message that names what lies under a counter, with the look of a dummy.
 fn thing_name(battle: &Battle, counter: &Counter) -> String {
-    match counter.what {
-        What::DUMMY => format!("frederick-counter-dummy-{}", counter.kind.key()),
-        what => what_name(battle, counter.side, what),
-    }
+    let name = match (counter.what, counter.kind) {
+        (What::DUMMY, Kind::Infantry) => "frederick-counter-dummy-infantry",
+        (What::DUMMY, Kind::Cavalry) => "frederick-counter-dummy-cavalry",
+        (What::DUMMY, Kind::Mixed) => "frederick-counter-dummy-mixed",
+        (what, _) => return what_name(battle, counter.side, what),
+    };
+    name.to_owned()
 }
 
 fn kind_name(kind: Kind) -> String {
@@ -209,13 +212,13 @@ pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
     }
     // While a side lays its counters out nobody else sees them, nor what is in hand.
     let hand = field.to_decide().side().and_then(|side| field.counter_in_hand(side));
-    match hand.and_then(|(number, is_mark)| Some((number, is_mark, field.counter(number)?))) {
-        Some((number, is_mark, counter)) => {
-            let label = label.with("hand", if is_mark { "mark" } else { "counter" });
-            label.with("number", i64::from(number) + 1).with_message("what", thing_name(field.battle, counter))
-        }
-        None => label.with("hand", "none"),
-    }
+    let hand = hand.and_then(|(number, is_mark)| Some((number, is_mark, field.counter(number)?)));
+    let (said, number, what) = match hand {
+        Some((number, true, counter)) => ("mark", i64::from(number) + 1, thing_name(field.battle, counter)),
+        Some((number, false, counter)) => ("counter", i64::from(number) + 1, thing_name(field.battle, counter)),
+        None => ("none", 0, "frederick-counter-unknown".to_owned()),
+    };
+    label.with("hand", said).with("number", number).with_message("what", what)
 }
 
 /// The counters that lie on the map, as units of which only the place is known, or all their owner
