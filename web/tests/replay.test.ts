@@ -203,4 +203,17 @@ describe('the toll', () => {
       destroyed: 1,
     });
   });
+
+  test('what was never there was not destroyed', () => {
+    const absent = piece('p9', 'france', 4, 'lost');
+    const [before, after] = [0, 1].map((number) =>
+      moment(number, number, [absent, piece('p2', 'france', 2)]),
+    ) as [ToldMoment, ToldMoment];
+    expect(tollByArm([before, after], 'france')[0]).toEqual({
+      arm: 'infantry',
+      start: 2,
+      lost: 0,
+      destroyed: 0,
+    });
+  });
 });

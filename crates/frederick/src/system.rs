@@ -37,7 +37,7 @@ impl System for Frederick {
     kernel::contract!();
 
     const NAME: &'static str = "frederick";
-    const RULES: u16 = 3;
+    const RULES: u16 = 4;
     const LISTING: Listing = Listing::Complete;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {

@@ -33,7 +33,7 @@ impl System for Napoleon {
     kernel::contract!();
 
     const NAME: &'static str = "napoleon";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const LISTING: Listing = Listing::Complete;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {

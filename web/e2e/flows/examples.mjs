@@ -21,6 +21,7 @@ export const exampleFlows = {
     for (const [battle, paragraph] of [
       ['marengo-1800', '8.4'],
       ['rossbach-1757', '10.1'],
+      ['matthews-hill-1861', 'contact'],
     ]) {
       await table.start(url, 'alone', battle);
       await table.learned();
@@ -35,7 +36,7 @@ export const exampleFlows = {
           .locator('li p')
           .allInnerTexts()
           .then((all) => all.join(' ')),
-        /(marengo|frederick)-/,
+        /(marengo|frederick|elements)-/,
         'in words',
       );
       await table.shot(`example-told-${battle}`);

@@ -22,13 +22,13 @@ fn battle_of(situation: &Situation) -> Result<Battle, String> {
 }
 
 kernel::suite! { CivilWar:
-    every_situation_goes_as_its_author_says(&packs_folder().join("drill-1861/situations"), battle_of);
+    every_situation_goes_as_its_author_says(&packs_folder().join("open-field-1861/situations"), battle_of);
 }
 
 #[test]
 fn every_paragraph_has_a_situation() {
     let mut cited = BTreeSet::new();
-    for path in situations_in(&packs_folder().join("drill-1861/situations")) {
+    for path in situations_in(&packs_folder().join("open-field-1861/situations")) {
         let situation = Situation::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
         assert!(!situation.cites.get_ref().is_empty(), "{} cites nothing", path.display());
         assert!(!situation.expect.is_empty(), "{} expects nothing", path.display());

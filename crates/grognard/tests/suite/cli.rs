@@ -114,7 +114,7 @@ fn a_report_ends_with_where_the_battle_stands() {
     assert_eq!(parsed[0]["unjudged"], 0);
     let frederick = "packs/drill-1757/situations/07-movement/who-runs-first.toml";
     expect(&["judge", frederick], WELL, &["Turn 1, the player turn of Prussia, phase `rout`", "(`follow`)"]);
-    let elements = "packs/drill-1861/situations/turn";
+    let elements = "packs/open-field-1861/situations/turn";
     expect(&["judge", elements], WELL, &["Bound 3, active: Union", "movement points left: 6", "(`next, shoot`)"]);
 }
 

@@ -285,3 +285,18 @@ fn what_is_imagined_does_not_depend_on_what_is_hidden() {
         assert_eq!(one, other);
     }
 }
+
+#[test]
+fn a_snapshot_of_the_time_when_nothing_was_said_is_read() {
+    let mut table = open();
+    round(&mut table);
+    let snapshot = table.snapshot().unwrap();
+    // What was said stands last: nothing proposed, no hint, no end.
+    let (old, said) = snapshot.split_at(snapshot.len() - 6);
+    assert_eq!(said, [0; 6]);
+    let mut again = open();
+    Facade::resume(&mut again, Seed::from_number(1), old).unwrap();
+    assert_eq!((again.fingerprint(), Table::number(&again)), (table.fingerprint(), Table::number(&table)));
+    assert_eq!(again.parley(Viewer::Side(RED)), table.parley(Viewer::Side(RED)));
+    assert!(Facade::resume(&mut again, Seed::from_number(1), &old[..old.len() - 1]).is_err());
+}

@@ -11,4 +11,5 @@ mod example;
 mod frederick_packs;
 mod marengo_1800;
 mod shelves;
+mod stakes;
 mod worked_examples;

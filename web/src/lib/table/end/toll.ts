@@ -53,6 +53,8 @@ export function tollByArm(moments: readonly ToldMoment[], side: SideId): ArmToll
     strengthsOf(scene)
       .filter((piece) => piece.side === side && piece.gone)
       .map((piece) => piece.id);
+  // Some have no part in this scenario: they were never there.
+  const never = new Set(gone(first));
   return ARMS.map((arm) => {
     const start = strengthOf(first, side, arm);
     const armOf = new Map(strengthsOf(first).map((piece) => [piece.id, piece.arm]));
@@ -60,7 +62,7 @@ export function tollByArm(moments: readonly ToldMoment[], side: SideId): ArmToll
       arm,
       start,
       lost: start - strengthOf(last, side, arm),
-      destroyed: gone(last).filter((id) => armOf.get(id) === arm).length,
+      destroyed: gone(last).filter((id) => armOf.get(id) === arm && !never.has(id)).length,
     };
   });
 }
