@@ -39,7 +39,7 @@ impl Drilled for Napoleon {
                 budget: 90_000_000,
                 doubts: 60,
                 sequel: 2,
-                schemes: 3,
+                schemes: 2,
                 ..Means::PLAIN
             }),
         }
