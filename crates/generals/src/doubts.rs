@@ -58,9 +58,8 @@ impl<S: Drilled> Searcher<S> {
         let others = eyes.orders.iter().filter(|order| **order != usual.order).take(WIDEST);
         let mut rivals: Vec<Rival<S::Order>> = others.map(|order| Rival { order: *order, gains: Vec::new() }).collect();
         let compared = rivals.len() + 1;
-        let mut beaten = self.race(eyes, &mut drill, usual.order, &mut rivals, 0);
+        self.race(eyes, &mut drill, usual.order, &mut rivals, 0);
         if self.means.sequel > 0 && !drill.is_tired() {
-            rivals.append(&mut beaten);
             rivals.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             rivals.truncate(SHORTLIST);
             rivals.iter_mut().for_each(|rival| rival.gains.clear());
@@ -78,7 +77,7 @@ impl<S: Drilled> Searcher<S> {
     }
 
     /// Tries answers beside that of habit in one world after the other, each played on over so many
-    /// changes of command. What lags behind is given up, and handed back.
+    /// changes of command. What lags behind is given up.
     fn race(
         &mut self,
         eyes: &Eyes<S>,
@@ -86,8 +85,7 @@ impl<S: Drilled> Searcher<S> {
         usual: S::Order,
         rivals: &mut Vec<Rival<S::Order>>,
         changes: u32,
-    ) -> Vec<Rival<S::Order>> {
-        let mut beaten = Vec::new();
+    ) {
         for number in 1..=self.means.doubts as usize {
             if rivals.is_empty() || drill.is_tired() {
                 break;
@@ -100,12 +98,9 @@ impl<S: Drilled> Searcher<S> {
                 rival.gains.push(value - base);
             }
             if number.is_multiple_of(ROUND) {
-                let (racing, lagging) = rivals.drain(..).partition(Rival::is_in_the_race);
-                *rivals = racing;
-                beaten.extend::<Vec<_>>(lagging);
+                rivals.retain(Rival::is_in_the_race);
             }
         }
-        beaten
     }
 
     /// What an answer comes to in one world, when everything after it goes by habit.

@@ -177,7 +177,8 @@ fn ney_has_four_schemes() {
     // A goal pulls, and pulls its own side only; who waits goes nowhere.
     let worth = |judgement, side| Napoleon::judge(judgement, &battle, &position, side);
     for judgement in &schemes[..3] {
-        assert!(worth(judgement, Side::First) < worth(&usual, Side::First));
+        let (with, without) = (worth(judgement, Side::First), worth(&usual, Side::First));
+        assert!(with < without, "{:?}: {with} and {without}", Napoleon::intention(judgement));
         assert_eq!(worth(judgement, Side::Second), worth(&usual, Side::Second));
     }
     let hold = schemes[3].scheme.as_ref().unwrap();

@@ -29,7 +29,7 @@ fn nothing_is_promised_twice_in_the_same_words() {
 #[test]
 fn a_hex_of_a_town_is_called_by_its_town_and_points_by_their_turns() {
     let wavre = places("wavre-1815").into_iter().find(|place| place["ids"] == json!(["h0905"])).unwrap();
-    assert_eq!(wavre["name"]["id"], "napoleon-hex-of");
+    assert_eq!(wavre["name"]["id"], "napoleon-place");
     assert_eq!(wavre["name"]["args"], json!({ "place": { "msg": "place-wavre" }, "hex": "0905" }));
     let turns = |worth: &Value| {
         let args = &worth["args"];

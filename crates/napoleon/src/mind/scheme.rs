@@ -68,7 +68,10 @@ pub(crate) fn schemes(judgement: &Judgement, field: &Field<'_>, side: Side) -> V
     };
     let Some(lie) = Lie::of(grid, fighters(side.enemy()).iter(), fighters(side).iter()) else { return Vec::new() };
     let infantry = field.battle.infantry.and(field.battle.of_side[side]);
-    let open = |hex: Hex| field.around(hex).any(|(_, near)| is_step(field, infantry, near, hex).is_some());
+    // Only where some of the army can go.
+    let Some(start) = field.hexes_of(field.on_map(side).and(infantry)).iter().next() else { return Vec::new() };
+    let within = way_to(field, side, infantry, start);
+    let open = |hex: Hex| within.get(hex.index()).is_some_and(|far| *far != FAR);
     let to = |aim: Aim| {
         let goal = lie.goal(grid, aim, open)?;
         Some(Scheme { side, intention: Intention::To(aim), way: way_to(field, side, infantry, goal) })
