@@ -50,7 +50,8 @@ impl Drilled for Napoleon {
     }
 
     fn schemes(judgement: &Judgement, battle: &Battle, position: &Position, side: Side) -> Vec<Judgement> {
-        scheme::schemes(judgement, &Field { battle, position }, side)
+        let schemes = scheme::schemes(&Field { battle, position }, side);
+        schemes.into_iter().map(|scheme| judgement.with_scheme(scheme)).collect()
     }
 
     fn intention(judgement: &Judgement) -> Option<&'static str> {

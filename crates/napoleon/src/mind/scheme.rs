@@ -9,7 +9,6 @@ use kernel::Side;
 
 use crate::engine::pieces::Pieces;
 use crate::engine::play::Field;
-use crate::mind::judgement::Judgement;
 
 /// What a side means to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +56,9 @@ const HEX: f32 = 2.0;
 const FAR: u16 = u16::MAX;
 
 /// All that a side could mean to do; nothing where the battle is short, or over soon.
-pub(crate) fn schemes(judgement: &Judgement, field: &Field<'_>, side: Side) -> Vec<Judgement> {
-    if field.battle.scenario.turns.len() < LONG || field.moves_left(side) < 2.0 {
+pub(crate) fn schemes(field: &Field<'_>, side: Side) -> Vec<Scheme> {
+    let turns = field.battle.scenario.turns.len();
+    if turns < LONG || usize::from(field.position.turn) >= turns {
         return Vec::new();
     }
     let grid = &field.battle.board.grid;
@@ -76,11 +76,8 @@ pub(crate) fn schemes(judgement: &Judgement, field: &Field<'_>, side: Side) -> V
         let goal = lie.goal(grid, aim, open)?;
         Some(Scheme { side, intention: Intention::To(aim), way: way_to(field, side, infantry, goal) })
     };
-    let mut schemes: Vec<Judgement> =
-        Aim::ALL.into_iter().filter_map(to).map(|scheme| judgement.with_scheme(scheme)).collect();
     let hold = Scheme { side, intention: Intention::Hold, way: Vec::new() };
-    schemes.push(judgement.cautious().with_scheme(hold));
-    schemes
+    Aim::ALL.into_iter().filter_map(to).chain([hold]).collect()
 }
 
 impl Scheme {

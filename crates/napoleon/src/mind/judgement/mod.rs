@@ -23,7 +23,7 @@ use crate::engine::charts::Verdict;
 use crate::engine::pieces::FormationId;
 use crate::engine::play::Field;
 use crate::engine::position::Position;
-use crate::mind::scheme::Scheme;
+use crate::mind::scheme::{Intention, Scheme};
 use crate::sequence::Phase;
 
 /// A way to judge positions.
@@ -97,12 +97,15 @@ impl Judgement {
     /// The same with a scheme of the day.
     #[must_use]
     pub(crate) fn with_scheme(&self, scheme: Scheme) -> Judgement {
-        Judgement { scheme: Some(Arc::new(scheme)), ..self.clone() }
+        let judgement = match scheme.intention {
+            Intention::To(_) => self.clone(),
+            Intention::Hold => self.cautious(),
+        };
+        Judgement { scheme: Some(Arc::new(scheme)), ..judgement }
     }
 
     /// The same, for an army that lets the enemy come.
-    #[must_use]
-    pub(crate) fn cautious(&self) -> Judgement {
+    fn cautious(&self) -> Judgement {
         let Weights { attack, approach, cover, alone, .. } = self.weights;
         let weights = Weights {
             attack: 0.6 * attack,
