@@ -26,11 +26,24 @@ const DRAWS: f64 = 0.35;
 /// A general with a smaller chance agrees that he has lost.
 const YIELDS: f64 = 0.06;
 
-/// How likely a side is to win, as far as it can know.
+/// How likely a side is to win, as far as it can know. What looks lost at a glance is fought on
+/// from the same imagined positions, since a glance can be wrong.
 pub(crate) fn outlook(table: &dyn Facade, staff: &dyn Staff, side: Side) -> Option<f64> {
-    let worlds = (0..WORLDS).map(|seed| staff.glance(&*table.imagined(side, seed)));
-    let first = worlds.sum::<Option<f64>>()? / WORLDS as f64;
-    Some(if side == Side::First { first } else { 1.0 - first })
+    let worlds: Vec<Box<dyn Facade>> = (0..WORLDS).map(|seed| table.imagined(side, seed)).collect();
+    let first = worlds.iter().map(|world| staff.glance(&**world)).sum::<Option<f64>>()? / WORLDS as f64;
+    let glance = if side == Side::First { first } else { 1.0 - first };
+    if glance >= YIELDS {
+        return Some(glance);
+    }
+    let fought = worlds.iter().zip(0..).map(|(world, seed)| staff.play_out(&**world, seed));
+    Some(weighed(glance, staff.glance_counts(), fought.map(|winner| winner == Some(side))))
+}
+
+/// A chance at a glance, which tells as much as so many battles, and battles that were won or not.
+fn weighed(glance: f64, counts: f64, fought: impl Iterator<Item = bool>) -> f64 {
+    let (sum, all) =
+        fought.fold((glance * counts, counts), |(sum, all), won| (sum + f64::from(u8::from(won)), all + 1.0));
+    sum / all
 }
 
 /// Whether a general of a side agrees to an end with so good a chance.
@@ -149,5 +162,13 @@ mod tests {
         assert!(agrees(me, None, 0.2) && !agrees(me, None, 0.5));
         assert!(agrees(me, Some(me), 0.9), "nobody declines a victory");
         assert!(!agrees(me, Some(you), 0.2) && agrees(me, Some(you), 0.01));
+    }
+
+    #[test]
+    fn what_looks_lost_and_is_won_in_the_trial_is_not_given_up() {
+        let lost = weighed(0.02, 4.0, [false; 6].into_iter());
+        assert!(lost < YIELDS, "{lost}");
+        let open = weighed(0.02, 4.0, [false, false, true, false, false, false].into_iter());
+        assert!((open - 0.108).abs() < 1e-9 && open > YIELDS, "{open}");
     }
 }

@@ -71,7 +71,9 @@ pub(crate) fn schemes(field: &Field<'_>, side: Side) -> Vec<Scheme> {
     // Only where some of the army can go.
     let Some(start) = field.hexes_of(field.on_map(side).and(infantry)).iter().next() else { return Vec::new() };
     let within = way_to(field, side, infantry, start);
-    let open = |hex: Hex| within.get(hex.index()).is_some_and(|far| *far != FAR);
+    let is_within = |hex: Hex| within.get(hex.index()).is_some_and(|far| *far != FAR);
+    let enters = |near: Hex, hex: Hex| is_within(near) && is_step(field, infantry, near, hex).is_some();
+    let open = |hex: Hex| is_within(hex) && field.around(hex).any(|(_, near)| enters(near, hex));
     let to = |aim: Aim| {
         let goal = lie.goal(grid, aim, open)?;
         Some(Scheme { side, intention: Intention::To(aim), way: way_to(field, side, infantry, goal) })
